@@ -1,0 +1,1 @@
+"""The rules of Omaha High-Low, true at a card table without computers."""

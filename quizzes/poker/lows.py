@@ -1,0 +1,74 @@
+"""Low hands: five different ranks, each eight or lower, the ace low."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from quizzes.poker.cards import (
+    RANK_LETTERS,
+    RANK_WIDTH,
+    Card,
+    check_count,
+    check_distinct,
+)
+from quizzes.poker.highs import RANK_BITS
+
+QUALIFIER = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Low:
+    """A qualifying low: `strength` goes from 1 (8-7-6-5-4) to 56 (the wheel).
+
+    `ranks` stand highest first, as lows are compared, with the ace as 1.
+    """
+
+    strength: int
+    ranks: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return "-".join("A" if rank == 1 else str(rank) for rank in self.ranks)
+
+
+# Index n holds the low of strength n; nothing qualifies with strength 0.
+LOWS: tuple[Low | None, ...] = (
+    None,
+    *(
+        Low(strength, ranks)
+        for strength, ranks in enumerate(
+            sorted(combinations(range(QUALIFIER, 0, -1), 5), reverse=True), start=1
+        )
+    ),
+)
+_STRENGTHS = {frozenset(low.ranks): low.strength for low in LOWS if low}
+
+
+def read_low(cards: Sequence[Card]) -> Low | None:
+    """Return the low that five cards make, or None if they do not qualify.
+
+    Straights and flushes do not count against a low.
+
+    >>> from quizzes.poker.cards import parse_cards
+    >>> str(read_low(parse_cards("5s 4s 3s 2s As")))
+    '5-4-3-2-A'
+    """
+    check_count(cards, (5, 5), group="hand")
+    check_distinct(cards)
+    return LOWS[strength_of(sum(card.key for card in cards))]
+
+
+def strength_of(key: int) -> int:
+    """Return the strength of the low of five cards whose keys add up to `key`."""
+    return _strength_of_ranks(key & RANK_BITS)
+
+
+@cache
+def _strength_of_ranks(ranks: int) -> int:
+    """There are 6,175 ways to draw five ranks, four of each at most."""
+    present = frozenset(
+        1 if letter == "A" else index + 2
+        for index, letter in enumerate(RANK_LETTERS)
+        if ranks >> RANK_WIDTH * index & 7
+    )
+    return _STRENGTHS.get(present, 0)
