@@ -1,0 +1,5 @@
+"""The tables of the trainer."""
+
+from quizzes.models.users import User
+
+__all__ = ["User"]
