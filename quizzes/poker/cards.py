@@ -1,7 +1,7 @@
 """Cards: what they are, reading them from text and writing them."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import NoReturn, Self
 
@@ -12,9 +12,10 @@ SUITS = ("c", "d", "h", "s")
 HOLE_COUNTS = (4, 6)
 BOARD_COUNTS = (3, 5)
 
-RANK_WIDTH = 3
-SUIT_WIDTH = 4
-SUIT_SHIFT = RANK_WIDTH * len(RANKS)
+# What ranks and suits add to a sum of cards' keys: see `Card`.
+RANK_KEYS = tuple(1 << 3 * place for place in range(len(RANKS)))
+SUIT_KEYS = tuple(1 << 39 + 4 * place for place in range(len(SUITS)))
+RANK_BITS = (1 << 39) - 1
 
 
 class CardFault(Enum):
@@ -118,11 +119,10 @@ class Card:
 
 def _make_card(rank: int, suit: str) -> Card:
     card = object.__new__(Card)
-    key = 1 << RANK_WIDTH * (rank - 2) | 1 << SUIT_SHIFT + SUIT_WIDTH * SUITS.index(
-        suit
-    )
-    for name, value in (("rank", rank), ("suit", suit), ("key", key)):
-        object.__setattr__(card, name, value)
+    object.__setattr__(card, "rank", rank)
+    object.__setattr__(card, "suit", suit)
+    key = RANK_KEYS[RANKS.index(rank)] + SUIT_KEYS[SUITS.index(suit)]
+    object.__setattr__(card, "key", key)
     return card
 
 
@@ -139,7 +139,7 @@ _SUIT_OF = {suit: suit for suit in SUITS} | {suit.upper(): suit for suit in SUIT
 _SUIT_OF |= dict(zip("♣♦♥♠♧♢♡♤", SUITS * 2, strict=True))
 
 _SEPARATORS = re.compile(r"[\s,+]+")
-_JOKER = re.compile("joker|jk|[🃏🂿🃟]", re.IGNORECASE)
+_JOKER = re.compile(r"joker|^jk[rb]?\d?$|[🃏🂿🃟]", re.IGNORECASE)
 # A suit's symbol may carry a mark that asks for a plain or a colored drawing.
 _CARD = re.compile(r"(\d+|.)(.?)[\ufe0e\ufe0f]?", re.DOTALL)
 
@@ -169,14 +169,16 @@ def parse_cards(source: str | Iterable[str]) -> tuple[Card, ...]:
     >>> parse_cards("As, 10d + t♠") == parse_cards(["As", "Td", "Ts"])
     True
     """
-    texts = source.split() if isinstance(source, str) else tuple(source)
     try:
+        texts = source.split() if isinstance(source, str) else list(source)
         cards = tuple(map(_BY_NAME.__getitem__, texts))
-    except (KeyError, TypeError):
+    except KeyError:
         cards = ()
+    except TypeError:
+        raise InvalidCardsError(CardFault.NOT_TEXT, repr(source)) from None
     if cards and len(set(texts)) == len(texts):
         return cards
-    return _parse_with_care((source,) if isinstance(source, str) else texts)
+    return _parse_with_care([source] if isinstance(source, str) else texts)
 
 
 def _parse_with_care(texts: Sequence[str]) -> tuple[Card, ...]:
@@ -193,42 +195,38 @@ def _parse_with_care(texts: Sequence[str]) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _split(text: str) -> list[str]:
-    """Return the names of the cards in a text, each as it is written."""
+def _split(text: str) -> Iterator[str]:
+    """Yield the names of the cards in a text, each as it is written."""
     if not isinstance(text, str):
         raise InvalidCardsError(CardFault.NOT_TEXT, repr(text))
     words = [word for word in _SEPARATORS.split(text) if word]
     if not words:
         raise InvalidCardsError(CardFault.EMPTY, text)
     _check_alphabets(words)
-    names = []
     for word in words:
-        position = 0
-        while position < len(word):
-            if _JOKER.match(word, position):
-                raise InvalidCardsError(CardFault.JOKER, word)
-            match = _CARD.match(word, position)
-            assert match is not None
-            names.append(match[0])
-            position = match.end()
-    return names
+        if _JOKER.search(word):
+            raise InvalidCardsError(CardFault.JOKER, word)
+        yield from (match[0] for match in _CARD.finditer(word))
 
 
 def _check_alphabets(words: Sequence[str]) -> None:
-    """Refuse Latin letters beside others: a Cyrillic Т is an ace, a Latin T a ten."""
-    letters = [letter for word in words for letter in word if letter.isalpha()]
-    if len({letter.isascii() for letter in letters}) < 2:
-        return
+    """Refuse Latin letters beside others.
+
+    Some letters of two alphabets look alike and mean different ranks: what looks
+    like a T is the ten in Latin and the ace in Cyrillic.
+    """
+    letters = {letter for word in words for letter in word if letter.isalpha()}
     foreign = {letter for letter in letters if not letter.isascii()}
-    text = next(word for word in words if foreign & set(word))
-    raise InvalidCardsError(CardFault.MIXED_ALPHABETS, text)
+    if foreign and foreign != letters:
+        text = next(word for word in words if foreign & set(word))
+        raise InvalidCardsError(CardFault.MIXED_ALPHABETS, text)
 
 
 def _read(name: str) -> Card:
     """Return the card with this name, written in any of the forms."""
     match = _CARD.fullmatch(name)
-    assert match is not None
-    rank, suit = _RANK_OF.get(match[1]), _SUIT_OF.get(match[2])
+    rank = _RANK_OF.get(match[1]) if match else None
+    suit = _SUIT_OF.get(match[2]) if match else None
     if rank is None:
         raise InvalidCardsError(CardFault.UNKNOWN_RANK, name)
     if suit is None:
@@ -273,3 +271,16 @@ def check_distinct(cards: Sequence[Card]) -> None:
         if card in seen:
             raise InvalidCardsError(CardFault.DUPLICATE, str(card))
         seen.add(card)
+
+
+def ranks_in(key: int) -> tuple[int, ...]:
+    """Return the ranks of the cards whose keys add up to `key`, lowest first.
+
+    >>> ranks_in(sum(card.key for card in parse_cards("As 2d 2c")))
+    (2, 2, 14)
+    """
+    return tuple(
+        rank
+        for rank, unit in zip(RANKS, RANK_KEYS, strict=True)
+        for _ in range(key // unit & 7)
+    )

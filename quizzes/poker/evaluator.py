@@ -1,13 +1,30 @@
 """The best high and low of a hand: two hole cards with three of the board."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from operator import attrgetter, itemgetter
 
 from quizzes.poker import highs, lows
 from quizzes.poker.cards import Card, check_hand
 from quizzes.poker.highs import High, high_of
 from quizzes.poker.lows import LOWS, Low
+from quizzes.poker.strengths import high_strength, low_strength
+
+__all__ = [
+    "Best",
+    "Choice",
+    "Holding",
+    "best_high",
+    "best_low",
+    "choices",
+    "high_strength",
+    "low_strength",
+    "pairs_for_high",
+    "pairs_for_low",
+]
+
+_rank_and_suit = attrgetter("rank", "suit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +38,8 @@ class Choice:
     board: tuple[Card, Card, Card]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "hole", _sort(self.hole))
-        object.__setattr__(self, "board", _sort(self.board))
+        object.__setattr__(self, "hole", tuple(_highest_first(self.hole)))
+        object.__setattr__(self, "board", tuple(_highest_first(self.board)))
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -36,6 +53,11 @@ class Best[Hand: (High, Low)]:
 
     hand: Hand
     choices: tuple[Choice, ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The five cards of the first choice, in the order the hand is read."""
+        return self.hand.arrange(self.choices[0].cards)
 
     def __str__(self) -> str:
         return str(self.hand)
@@ -84,24 +106,6 @@ def best_low(hole: Sequence[Card], board: Sequence[Card]) -> Best[Low] | None:
     return Best(low, _choices_of(strength, lows.strength_of, hole, board))
 
 
-def high_strength(hole: Sequence[Card], board: Sequence[Card]) -> int:
-    """Return the strength of the best high, for cards that can be dealt."""
-    return max(
-        highs.strength_of(pair + triple)
-        for pair in _sums(hole, 2)
-        for triple in _sums(board, 3)
-    )
-
-
-def low_strength(hole: Sequence[Card], board: Sequence[Card]) -> int:
-    """Return the strength of the best low, 0 for none, for cards that can be dealt."""
-    return max(
-        lows.strength_of(pair + triple)
-        for pair in _sums(hole, 2)
-        for triple in _sums(board, 3)
-    )
-
-
 def choices(hole: Sequence[Card], board: Sequence[Card]) -> Iterator[Choice]:
     """Yield every choice of two hole cards and three board cards, in dealt order.
 
@@ -118,12 +122,7 @@ def pairs_for_high(
 ) -> tuple[Holding[High], ...]:
     """Return each two cards of the hand with the best high they make, best first."""
     check_hand(hole, board)
-    holdings = []
-    for pair in combinations(hole, 2):
-        strength = high_strength(pair, board)
-        made = _choices_of(strength, highs.strength_of, pair, board)
-        holdings.append(Holding(made[0].hole, Best(high_of(strength), made)))
-    return tuple(sorted(holdings, key=_strength_in, reverse=True))
+    return _rank_pairs(hole, board, highs.strength_of, high_of)
 
 
 def pairs_for_low(
@@ -131,17 +130,31 @@ def pairs_for_low(
 ) -> tuple[Holding[Low], ...]:
     """Return each two cards of the hand with the best low they make, best first."""
     check_hand(hole, board)
+    return _rank_pairs(hole, board, lows.strength_of, LOWS.__getitem__)
+
+
+def _rank_pairs[Hand: (High, Low)](
+    hole: Sequence[Card],
+    board: Sequence[Card],
+    strength_of: Callable[[int], int],
+    hand_of: Callable[[int], Hand | None],
+) -> tuple[Holding[Hand], ...]:
+    """Return each pair with what it makes; equally good pairs stay in dealt order."""
+    triples = _sums(board, 3)
     holdings = []
     for pair in combinations(hole, 2):
-        strength = low_strength(pair, board)
-        low = LOWS[strength]
-        made = _choices_of(strength, lows.strength_of, pair, board)
-        holdings.append(Holding(made[0].hole, Best(low, made) if low else None))
-    return tuple(sorted(holdings, key=_strength_in, reverse=True))
-
-
-def _strength_in(holding: Holding[High] | Holding[Low]) -> int:
-    return holding.best.hand.strength if holding.best else 0
+        key = sum(card.key for card in pair)
+        strength = max(strength_of(key + triple) for triple in triples)
+        hand = hand_of(strength)
+        best = (
+            Best(hand, _choices_of(strength, strength_of, pair, board))
+            if hand
+            else None
+        )
+        first, second = _highest_first(pair)
+        holdings.append((strength, Holding((first, second), best)))
+    holdings.sort(key=itemgetter(0), reverse=True)
+    return tuple(holding for _, holding in holdings)
 
 
 def _choices_of(
@@ -164,5 +177,5 @@ def _sums(cards: Sequence[Card], size: int) -> list[int]:
     return list(map(sum, combinations([card.key for card in cards], size)))
 
 
-def _sort(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(sorted(cards, key=lambda card: (card.rank, card.suit), reverse=True))
+def _highest_first(cards: Iterable[Card]) -> list[Card]:
+    return sorted(cards, key=_rank_and_suit, reverse=True)

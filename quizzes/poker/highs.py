@@ -1,22 +1,21 @@
 """High hands: the strength, the category and the reading of five cards."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 
 from quizzes.poker.cards import (
-    RANK_WIDTH,
-    RANKS,
-    SUIT_SHIFT,
-    SUIT_WIDTH,
-    SUITS,
+    RANK_BITS,
+    RANK_LETTERS,
+    SUIT_KEYS,
     Card,
     check_count,
     check_distinct,
+    ranks_in,
 )
 
-RANK_BITS = (1 << SUIT_SHIFT) - 1
 WHEEL = (14, 5, 4, 3, 2)
 
 _CATEGORY_SHIFT = 20
@@ -35,6 +34,11 @@ class Category(IntEnum):
     FOUR_OF_A_KIND = 7
     STRAIGHT_FLUSH = 8
 
+    @property
+    def label(self) -> str:
+        """The category's name in notation, such as "full house"."""
+        return self.name.lower().replace("_", " ")
+
 
 @dataclass(frozen=True, slots=True)
 class High:
@@ -42,11 +46,34 @@ class High:
 
     `ranks` are those that decide, in the order in which they are compared: three
     sixes and two queens are (6, 12), a straight is its top card, the wheel (5,).
+
+    >>> from quizzes.poker.cards import parse_cards
+    >>> str(read_high(parse_cards("6s 6d 6c Qd Qs")))
+    'full house 6-Q'
     """
 
     strength: int
     category: Category
     ranks: tuple[int, ...]
+
+    def __str__(self) -> str:
+        letters = "-".join(RANK_LETTERS[rank - 2] for rank in self.ranks)
+        return f"{self.category.label} {letters}"
+
+    def arrange(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Return the hand's five cards in the order in which it is read.
+
+        Groups of equal ranks come first; the ace of a wheel comes last.
+        """
+        cards = tuple(cards)
+        counts = Counter(card.rank for card in cards)
+        wheel = set(counts) == set(WHEEL)
+
+        def weight(card: Card) -> tuple[int, int, str]:
+            rank = 1 if wheel and card.rank == 14 else card.rank
+            return counts[card.rank], rank, card.suit
+
+        return tuple(sorted(cards, key=weight, reverse=True))
 
 
 # Sizes of the groups of equal ranks, the largest first.
@@ -59,9 +86,9 @@ _CATEGORY_OF_GROUPS = {
     (4, 1): Category.FOUR_OF_A_KIND,
 }
 
-# Added to the digit of a suit, this lifts a count of five to the digit's top bit.
-_FIVE_OF_A_SUIT = sum(3 << SUIT_SHIFT + SUIT_WIDTH * i for i in range(len(SUITS)))
-_TOP_OF_A_SUIT = sum(8 << SUIT_SHIFT + SUIT_WIDTH * i for i in range(len(SUITS)))
+# Added to a sum of keys, this lifts a suit's count of five to its digit's top bit.
+_FROM_FIVE = 3 * sum(SUIT_KEYS)
+_TOP_BITS = 8 * sum(SUIT_KEYS)
 
 
 def read_high(cards: Sequence[Card]) -> High:
@@ -86,36 +113,36 @@ def high_of(strength: int) -> High:
 def strength_of(key: int) -> int:
     """Return the strength of five cards whose keys add up to `key`."""
     strength = unsuited_strength(key & RANK_BITS)
-    if key + _FIVE_OF_A_SUIT & _TOP_OF_A_SUIT:
+    if (key + _FROM_FIVE) & _TOP_BITS:
         return suited_strength(strength)
     return strength
 
 
 @cache
-def unsuited_strength(ranks: int) -> int:
-    """Return the strength of five cards with these counts of ranks, not of one suit.
+def unsuited_strength(key: int) -> int:
+    """Return the strength of five ranks, by the sum of their keys, in several suits.
 
-    There are 6,175 ways to draw five ranks, four of each at most.
+    There are 6,175 ways to draw five ranks, so no more are kept.
     """
-    counts = {rank: ranks >> RANK_WIDTH * (rank - 2) & 7 for rank in RANKS}
-    groups = sorted(((n, rank) for rank, n in counts.items() if n), reverse=True)
-    order = tuple(rank for _, rank in groups)
-    category = _CATEGORY_OF_GROUPS[tuple(n for n, _ in groups)]
-    if category is Category.HIGH_CARD and (order == WHEEL or order[0] - order[4] == 4):
-        category = Category.STRAIGHT
-        order = (5,) if order == WHEEL else order[:1]
+    counts = Counter(ranks_in(key))
+    order = tuple(sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True))
+    category = _CATEGORY_OF_GROUPS[tuple(counts[rank] for rank in order)]
+    if order == WHEEL:
+        category, order = Category.STRAIGHT, order[1:2]
+    elif category is Category.HIGH_CARD and order[0] - order[-1] == 4:
+        category, order = Category.STRAIGHT, order[:1]
     return _pack(category, order)
 
 
 def suited_strength(strength: int) -> int:
-    """Return the strength of five ranks that are of one suit after all."""
+    """Return the strength of five ranks, by theirs unsuited, when of one suit."""
     straight = strength >> _CATEGORY_SHIFT == Category.STRAIGHT
     category = Category.STRAIGHT_FLUSH if straight else Category.FLUSH
     ranks = strength & (1 << _CATEGORY_SHIFT) - 1
     return category << _CATEGORY_SHIFT | ranks
 
 
-def _pack(category: Category, ranks: Sequence[int]) -> int:
+def _pack(category: Category, ranks: Iterable[int]) -> int:
     strength = category << _CATEGORY_SHIFT
     for place, rank in enumerate(ranks, start=1):
         strength |= rank << _CATEGORY_SHIFT - 4 * place

@@ -1,20 +1,15 @@
 """Low hands: five different ranks, each eight or lower, the ace low."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from quizzes.poker.cards import (
-    RANK_LETTERS,
-    RANK_WIDTH,
-    Card,
-    check_count,
-    check_distinct,
-)
-from quizzes.poker.highs import RANK_BITS
+from quizzes.poker.cards import RANK_BITS, Card, check_count, check_distinct, ranks_in
 
+ACE = 14
 QUALIFIER = 8
+ACE = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +24,14 @@ class Low:
 
     def __str__(self) -> str:
         return "-".join("A" if rank == 1 else str(rank) for rank in self.ranks)
+
+    def arrange(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Return the low's five cards, highest first, as lows are compared."""
+        return tuple(sorted(cards, key=lambda card: _low_rank(card.rank), reverse=True))
+
+
+def _low_rank(rank: int) -> int:
+    return 1 if rank == ACE else rank
 
 
 # Index n holds the low of strength n; nothing qualifies with strength 0.
@@ -60,15 +63,13 @@ def read_low(cards: Sequence[Card]) -> Low | None:
 
 def strength_of(key: int) -> int:
     """Return the strength of the low of five cards whose keys add up to `key`."""
-    return _strength_of_ranks(key & RANK_BITS)
+    return unsuited_strength(key & RANK_BITS)
 
 
 @cache
-def _strength_of_ranks(ranks: int) -> int:
-    """There are 6,175 ways to draw five ranks, four of each at most."""
-    present = frozenset(
-        1 if letter == "A" else index + 2
-        for index, letter in enumerate(RANK_LETTERS)
-        if ranks >> RANK_WIDTH * index & 7
-    )
-    return _STRENGTHS.get(present, 0)
+def unsuited_strength(key: int) -> int:
+    """Return the strength of the low of five ranks, by the sum of their keys.
+
+    There are 6,175 ways to draw five ranks, so no more are kept.
+    """
+    return _STRENGTHS.get(frozenset(map(_low_rank, ranks_in(key))), 0)
