@@ -19,21 +19,20 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Iterator, List, NoReturn
+from typing import Dict, Iterator, List, NoReturn
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 TOOLS = ROOT / ".tools"
 STAMP = VENV / "made-from"
-LOCK_FILES = [ROOT / "uv.lock", ROOT / "requirements.txt"]
+LOCK = ROOT / "uv.lock"
+REQUIREMENTS = ROOT / "requirements.txt"
+BROWSERS = TOOLS / "browsers"
 BROWSER = "chromium-headless-shell"
 # The fonts hold Arabic and the suits; a bare Debian has none at all.
 BROWSER_PACKAGES = [BROWSER, "fonts-dejavu-core"]
 WORKERS, THREADS = 2, 4
-
-
-# Small tools
 
 
 def say(text: str) -> None:
@@ -74,7 +73,7 @@ def apt_install(*packages: str) -> bool:
     """Install Debian packages; False where that is not for us to do."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return False
-    say("Installing {} with apt".format(", ".join(packages)))
+    say(f"Installing {', '.join(packages)} with apt")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     try:
         run("apt-get", "update", "-qq", **quiet)
@@ -82,9 +81,6 @@ def apt_install(*packages: str) -> bool:
     except subprocess.CalledProcessError:
         return False
     return True
-
-
-# Setting up
 
 
 def pythons() -> Iterator[str]:
@@ -113,7 +109,7 @@ def uvs(python: str) -> Iterator[str]:
     for pip in (python, sys.executable):
         if works(own, "--version"):
             break
-        works(pip, "-m", "pip", "install", "--target", TOOLS, "uv")
+        works(pip, "-m", "pip", "install", "--upgrade", "--target", TOOLS, "uv")
     if works(own, "--version"):
         yield own
 
@@ -125,40 +121,29 @@ def fill_venv(python: str) -> None:
             return
     say("Doing without uv")
     run(python, "-m", "venv", "--clear", VENV)
-    run(
-        PYTHON,
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--require-hashes",
-        "-r",
-        LOCK_FILES[1],
-    )
+    pip = (PYTHON, "-m", "pip", "install", "--quiet")
+    run(*pip, "--require-hashes", "--requirement", REQUIREMENTS)
 
 
 def prepare() -> None:
     """Make .venv what the lock file says; quick when it is so already."""
-    locked = hashlib.sha256(b"".join(path.read_bytes() for path in LOCK_FILES))
-    if (
-        STAMP.exists()
-        and STAMP.read_text() == locked.hexdigest()
-        and works(PYTHON, "-V")
-    ):
+    locked = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    if STAMP.exists() and STAMP.read_text() == locked and works(PYTHON, "-V"):
         return
     say("Preparing .venv")
     fill_venv(find_python())
-    STAMP.write_text(locked.hexdigest())
+    STAMP.write_text(locked)
 
 
 def prepare_browser() -> None:
-    downloads = Path.home() / ".cache" / "ms-playwright"
-    if shutil.which(BROWSER) or any(downloads.glob("chromium*")):
-        return
-    if apt_install(*BROWSER_PACKAGES):
+    if shutil.which(BROWSER) or BROWSERS.is_dir() or apt_install(*BROWSER_PACKAGES):
         return
     say("Downloading a browser for the tests")
-    if not works(PYTHON, "-m", "playwright", "install", "--only-shell", "chromium"):
+    command = ("-m", "playwright", "install", "--only-shell", "chromium")
+    try:
+        run(PYTHON, *command, PLAYWRIGHT_BROWSERS_PATH=str(BROWSERS))
+    except subprocess.CalledProcessError:
+        shutil.rmtree(BROWSERS, ignore_errors=True)
         say("No browser could be installed: tests in a browser will be skipped.")
 
 
@@ -168,34 +153,29 @@ def setup() -> None:
     manage("compilepo")
 
 
-# Running
-
-
-def split_address(address: str) -> List[str]:
-    host, _, port = address.rpartition(":")
-    return [host.strip("[]") or "127.0.0.1", port]
-
-
 def serve(arguments: List[str]) -> NoReturn:
-    dev = "--dev" in arguments
     addresses = [word for word in arguments if word != "--dev"] or ["127.0.0.1:8000"]
-    host, port = split_address(addresses[0])
+    host, _, port = addresses[0].rpartition(":")
     prepare()
-    for command in (["compilepo"], ["migrate"], ["createcachetable"]):
-        manage(*command, "--verbosity", "0")
-    if dev:
-        become(PYTHON, "manage.py", "runserver", "{}:{}".format(host, port), DEBUG="1")
+    for command in ("compilepo", "migrate", "createcachetable"):
+        manage(command, "--verbosity", "0")
+    if "--dev" in arguments:
+        become(PYTHON, "manage.py", "runserver", addresses[0], DEBUG="1")
     manage("collectstatic", "--noinput", "--verbosity", "0")
-    say("Omaha Trainer is served on http://{}:{}/".format(host, port))
+    say(f"Omaha Trainer is served on http://{addresses[0]}/")
     become(
         *(VENV / "bin" / "granian", "--interface", "wsgi", "--no-ws"),
-        *("--host", host, "--port", port, "--log-level", "warning"),
+        *("--host", host.strip("[]"), "--port", port, "--log-level", "warning"),
         *("--workers", WORKERS, "--blocking-threads", THREADS),
         "omaha_trainer.wsgi:application",
+        **allowing(host),
     )
 
 
-# Testing and measuring
+def allowing(host: str) -> Dict[str, str]:
+    """Let visitors use the address that is served, unless told who may come."""
+    local = ["localhost", "127.0.0.1", "[::1]"]
+    return {"ALLOWED_HOSTS": os.environ.get("ALLOWED_HOSTS", ",".join([*local, host]))}
 
 
 def test(arguments: List[str]) -> NoReturn:
@@ -211,9 +191,6 @@ def bench(names: List[str]) -> NoReturn:
     become(PYTHON, "-m", "tests.bench", *names)
 
 
-# Checking
-
-
 def check_lock() -> None:
     """Compare requirements.txt with the lock file it is exported from."""
     for uv in uvs(str(PYTHON)):
@@ -223,7 +200,7 @@ def check_lock() -> None:
             stdout=subprocess.PIPE,
             check=True,
         ).stdout
-        if exported != LOCK_FILES[1].read_bytes():
+        if exported != REQUIREMENTS.read_bytes():
             raise ValueError("requirements.txt is not what uv exports")
         return
 
@@ -270,7 +247,7 @@ def compare(catalogue: Path, fresh: Path) -> None:
         for path in (catalogue, fresh)
     ]
     if texts[0] != texts[1]:
-        raise ValueError("{} is not up to date".format(catalogue.relative_to(ROOT)))
+        raise ValueError(f"{catalogue.relative_to(ROOT)} is not up to date")
 
 
 def check() -> None:
@@ -292,7 +269,7 @@ def check() -> None:
         try:
             function()
         except (subprocess.CalledProcessError, ValueError) as error:
-            say("{}: {}".format(name, error))
+            say(f"{name}: {error}")
             failures.append(name)
     if failures:
         sys.exit("These checks failed: " + ", ".join(failures))

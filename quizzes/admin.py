@@ -4,7 +4,10 @@ from django.contrib import admin
 from django.contrib.auth.admin import UserAdmin as DjangoUserAdmin
 from django.utils.translation import gettext_lazy as _
 
+from quizzes.limits import limited
 from quizzes.models import User
+
+admin.site.login = limited("log-in")(admin.site.login)
 
 
 @admin.register(User)

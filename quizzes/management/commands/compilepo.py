@@ -11,11 +11,11 @@ class Command(BaseCommand):
     help = "Compile each locale/*/LC_MESSAGES/*.po whose .mo is missing or older."
     requires_system_checks = ()
 
-    def handle(self, **options: object) -> str:
+    def handle(self, **options: object) -> str | None:
         stale = [path for path in self.catalogues() if is_stale(path)]
         for path in stale:
             polib.pofile(str(path)).save_as_mofile(str(path.with_suffix(".mo")))
-        return f"Compiled {len(stale)} catalogues."
+        return f"Compiled {len(stale)} catalogues." if stale else None
 
     def catalogues(self) -> list[Path]:
         return sorted(
