@@ -1,0 +1,101 @@
+"""Tags that draw a whole row of cards at once: to choose, marked, or small."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from django import template
+from django.utils.html import conditional_escape, escape
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language, pgettext
+
+from quizzes import labels
+from quizzes.poker.cards import Card
+
+register = template.Library()
+
+MARKS = {"right": "✓", "wrong": "✕", "missed": "+"}
+
+# Without it some telephones draw suits as colored pictures.
+AS_TEXT = "\ufe0e"
+
+FIVE_RANKS = re.compile(r"(?<![\w-])(?:10|\w)(?:-(?:10|\w)){4}(?![\w-])")
+
+
+@register.simple_tag
+def card_boxes(name: str, cards: Iterable[Mapping[str, Any]]) -> SafeString:
+    """Draw cards as check boxes of one field."""
+    drawn = "".join(_card_box(escape(name), card) for card in cards)
+    return mark_safe(f'<div class="cards">{drawn}</div>')
+
+
+def _card_box(name: str, card: Mapping[str, Any]) -> str:
+    key = escape(card["shortcut"])
+    checked = " checked" if card["checked"] else ""
+    shortcut = f' data-key="{key}" aria-keyshortcuts="{key}"' if key else ""
+    return (
+        f'<label class="card {card["suit"]}"><input type="checkbox" name="{name}"'
+        f' value="{card["value"]}" aria-label="{escape(card["name"])}"'
+        f"{shortcut}{checked}>"
+        f"{_face(card['rank'], card['suit'])}"
+        f"{f'<kbd aria-hidden="true">{key}</kbd>' if key else ''}</label>"
+    )
+
+
+@register.simple_tag
+def marked_cards(cards: Iterable[tuple[Card, str]]) -> SafeString:
+    """Draw cards as pictures, each with what the answer made of it."""
+    drawn = "".join(_marked_card(card, mark) for card, mark in cards)
+    return mark_safe(f'<ul class="cards">{drawn}</ul>')
+
+
+def _marked_card(card: Card, mark: str) -> str:
+    words = {
+        "right": pgettext("a card in a verdict", "chosen, and it plays"),
+        "wrong": pgettext("a card in a verdict", "chosen, but it does not play"),
+        "missed": pgettext("a card in a verdict", "not chosen, but it plays"),
+    }
+    badge = f'<i class="badge {mark}">{MARKS[mark]}</i>' if mark else ""
+    name = labels.card_name(card) + (f", {words[mark]}" if mark else "")
+    return (
+        f'<li class="card {card.suit} {mark}"><span class="visually-hidden">'
+        f'{escape(name)}</span><span aria-hidden="true">'
+        f"{_face(labels.rank_shown(card), card.suit)}{badge}</span></li>"
+    )
+
+
+def _face(rank: str, suit: str) -> str:
+    return (
+        f'<b aria-hidden="true">{escape(rank)}</b>'
+        f'<svg aria-hidden="true"><use href="#suit-{suit}"/></svg>'
+    )
+
+
+@register.simple_tag
+def mini_cards(cards: Sequence[Card], more: Sequence[Card] = ()) -> SafeString:
+    """Draw a row of small cards for running text; `more` follow after a plus."""
+    language = get_language()
+    drawn = "".join(_mini_card(card, language) for card in cards)
+    if more:
+        rest = "".join(_mini_card(card, language) for card in more)
+        drawn += f'<span class="plus">+</span>{rest}'
+    return mark_safe(f'<bdi dir="ltr" class="mini">{drawn}</bdi>')
+
+
+@lru_cache(maxsize=512)
+def _mini_card(card: Card, language: str | None) -> str:
+    shown = f"{labels.rank_shown(card)}{labels.SYMBOLS[card.suit]}{AS_TEXT}"
+    return (
+        f'<span class="{card.suit}"><span aria-hidden="true">{escape(shown)}</span>'
+        f'<span class="visually-hidden">{escape(labels.card_name(card))} </span></span>'
+    )
+
+
+@register.filter
+def hands_isolated(sentence: str) -> SafeString:
+    """Keep hands such as 8-4-3-2-A from left to right within a sentence."""
+    isolated = FIVE_RANKS.sub(
+        r'<bdi dir="ltr" class="hand-name">\g<0></bdi>', conditional_escape(sentence)
+    )
+    return mark_safe(isolated)
