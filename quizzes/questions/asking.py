@@ -1,0 +1,151 @@
+"""From an address to its question, and from a wish to an address that fulfils it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from quizzes.poker.rules import PROFILES, HouseRules, Variant
+from quizzes.questions import KINDS
+from quizzes.questions.address import LEVELS, Address, fresh_seed
+from quizzes.questions.base import Answer, Kind
+from quizzes.questions.misconceptions import (
+    Diagnosis,
+    Misconception,
+    diagnose,
+    errs_alone,
+)
+
+# Far more than the rarest trap has needed; a bound, so that no request runs on.
+MOST_SEEDS = 50_000
+
+
+class OldVersionError(ValueError):
+    """An address whose question would be dealt otherwise today."""
+
+
+class NotFoundError(ValueError):
+    """A wish for which no deal was found within the bound."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it stands at its address, with the case it turned out to be."""
+
+    address: Address
+    question: Any
+    case: str
+
+    @property
+    def kind(self) -> Kind:
+        """Return the kind of the question."""
+        return KINDS[self.address.kind]
+
+    @property
+    def rules(self) -> HouseRules:
+        """Return the house rules by which it is marked."""
+        return PROFILES[self.address.rules]
+
+
+def ask(address: Address) -> Asked:
+    """Deal the question of an address, always the same, or raise OldVersionError.
+
+    >>> address = Address.read("best-low", "1.4.default.1.7k3m9q0a")
+    >>> ask(address).question == ask(address).question
+    True
+    """
+    kind = KINDS[address.kind]
+    if address.version != kind.VERSION:
+        raise OldVersionError(address.code)
+    rng = address.rng()
+    wish = wished_case(kind, address.level, rng)
+    question = kind.deal(rng, address.variant, PROFILES[address.rules], wish)
+    return Asked(address, question, kind.case_of(question))
+
+
+def wished_case(kind: Kind, level: int, rng: Random) -> str:
+    """Draw the case at which a level's deal aims, by the level's weights."""
+    weights = kind.LEVELS[level]
+    return rng.choices(tuple(weights), weights=tuple(weights.values()))[0]
+
+
+def fresh_address(
+    kind: Kind, rng: Random, *, level: int, variant: Variant, rules: str = "default"
+) -> Address:
+    """Return an address with a fresh seed, drawn from the given randomness."""
+    return Address(
+        kind=kind.NAME,
+        version=kind.VERSION,
+        variant=variant,
+        rules=rules,
+        level=level,
+        seed=fresh_seed(rng),
+    )
+
+
+def seek_case(
+    kind: Kind,
+    rng: Random,
+    *,
+    case: str,
+    level: int,
+    variant: Variant,
+    rules: str = "default",
+) -> Asked:
+    """Return a fresh question that turned out to be of a case that is wanted.
+
+    The level is that asked for, or the nearest one in whose mix the case occurs.
+    Raise NotFoundError after a bounded number of seeds.
+    """
+    in_mix = [n for n in LEVELS if case in kind.LEVELS[n]]
+    level = min(in_mix, key=lambda n: abs(n - level))
+    for _ in range(MOST_SEEDS):
+        address = fresh_address(kind, rng, level=level, variant=variant, rules=rules)
+        asked = _ask_if_wishing(kind, address, (case,))
+        if asked is not None and asked.case == case:
+            return asked
+    raise NotFoundError(case)
+
+
+def seek_trap(
+    kind: Kind,
+    rng: Random,
+    *,
+    misconception: Misconception,
+    variant: Variant,
+    rules: str = "default",
+) -> Asked:
+    """Return a fresh question on which only one wrong rule goes wrong.
+
+    Raise NotFoundError after a bounded number of seeds.
+    """
+    cases = kind.TRAP_CASES[misconception]
+    in_mix = [n for n in LEVELS if set(cases) & set(kind.LEVELS[n])]
+    for _ in range(MOST_SEEDS):
+        level = rng.choice(in_mix)
+        address = fresh_address(kind, rng, level=level, variant=variant, rules=rules)
+        asked = _ask_if_wishing(kind, address, cases)
+        if asked is not None and _errs_alone_on(asked, misconception):
+            return asked
+    raise NotFoundError(misconception)
+
+
+def _ask_if_wishing(kind: Kind, address: Address, cases: Sequence[str]) -> Asked | None:
+    """Deal only where the seed's own draw wishes for one of the cases.
+
+    Drawing the wish costs a hundredth of dealing, and most seeds wish otherwise.
+    """
+    wish = wished_case(kind, address.level, address.rng())
+    return ask(address) if wish in cases else None
+
+
+def _errs_alone_on(asked: Asked, misconception: Misconception) -> bool:
+    right = asked.kind.right_picks(asked.question, asked.rules)
+    return errs_alone(misconception, asked.kind.WRONG_RULES, asked.question, right)
+
+
+def diagnosis_of(asked: Asked, answer: Answer | None) -> Diagnosis:
+    """Return the wrong rules that explain an answer to a question."""
+    kind, question = asked.kind, asked.question
+    right = kind.right_picks(question, asked.rules)
+    return diagnose(kind.WRONG_RULES, question, right, answer)

@@ -1,0 +1,100 @@
+"""The contract that every kind of question keeps."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from quizzes.poker.rules import HouseRules, Variant
+from quizzes.questions.facts import Finding
+from quizzes.questions.fields import Field, Pick
+from quizzes.questions.misconceptions import Misconception, WrongRule
+
+type Answer = Mapping[str, Pick]
+"""What a person answered, by the name of the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part of an answer: its credit from 0 to 1 and what was found about it."""
+
+    name: str
+    credit: float
+    findings: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """How an answer was marked, part by part, in teaching order."""
+
+    parts: tuple[Part, ...]
+
+    @property
+    def credit(self) -> float:
+        """Return the credit of the whole answer from 0 to 1."""
+        return sum(part.credit for part in self.parts) / len(self.parts)
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Return the findings of all parts in order."""
+        return tuple(finding for part in self.parts for finding in part.findings)
+
+
+class Question(Protocol):
+    """What was dealt, as a kind keeps it: a frozen value that can be written down."""
+
+    def write(self) -> dict[str, Any]:
+        """Return the question as text by name, ready for JSON."""
+        ...
+
+
+class Kind(Protocol):
+    """One kind of question: a module of plain values and functions.
+
+    `VERSION` grows when the same code would deal or mark otherwise than before.
+    `CASES` are in teaching order; `LEVELS` says how often each is wished for, by
+    level. `WRONG_RULES` gives, for each misconception, the answers that follow from
+    it, `TRAP_CASES` the cases in which it is found to go wrong alone.
+    """
+
+    NAME: str
+    VERSION: int
+
+    @property
+    def CASES(self) -> Sequence[str]: ...  # noqa: N802
+    @property
+    def LEVELS(self) -> Mapping[int, Mapping[str, int]]: ...  # noqa: N802
+    @property
+    def WRONG_RULES(self) -> Mapping[Misconception, WrongRule]: ...  # noqa: N802
+    @property
+    def TRAP_CASES(self) -> Mapping[Misconception, Sequence[str]]: ...  # noqa: N802
+
+    def deal(self, rng: Random, variant: Variant, rules: HouseRules, case: str) -> Any:
+        """Deal a question, aiming at a case (a wish: read the case back)."""
+        ...
+
+    def read_question(self, stored: Mapping[str, Any]) -> Any:
+        """Return the question that its `write` wrote."""
+        ...
+
+    def case_of(self, question: Any) -> str:
+        """Return the case of a question, read from the computed result."""
+        ...
+
+    def fields(self, question: Any) -> tuple[Field, ...]:
+        """Return what is asked for, field by field."""
+        ...
+
+    def right_picks(
+        self, question: Any, rules: HouseRules
+    ) -> Mapping[str, tuple[Pick, ...]]:
+        """Return every right answer to each field; all of them are equally good."""
+        ...
+
+    def grade(self, question: Any, answer: Answer | None, rules: HouseRules) -> Grade:
+        """Mark an answer; None means that the person asked to be shown."""
+        ...
+
+    def hint(self, question: Any) -> Finding:
+        """Return one fact that helps without giving the answer away."""
+        ...

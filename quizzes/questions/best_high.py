@@ -1,0 +1,52 @@
+"""The best high: which two cards of the hand and three of the board make it."""
+
+from collections.abc import Mapping
+from random import Random
+
+from quizzes.poker.rules import HouseRules, Variant
+from quizzes.questions.base import Answer, Grade
+from quizzes.questions.deals import Deal, deal_until
+from quizzes.questions.fields import Pick, PickCards
+from quizzes.questions.highs import cases, wrong_rules
+from quizzes.questions.highs.marking import (
+    FIELD,
+    high_field,
+    hint_high,
+    mark_high,
+    right_highs,
+)
+from quizzes.questions.misconceptions import in_field
+
+NAME = "best-high"
+VERSION = 1
+CASES = tuple(cases.CASES)
+LEVELS = cases.LEVELS
+WRONG_RULES = in_field(FIELD, wrong_rules.WRONG_HIGHS)
+TRAP_CASES = wrong_rules.TRAP_CASES
+
+read_question = Deal.read
+case_of = cases.case_of
+hint = hint_high
+
+
+def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> Deal:
+    """Deal a hand and a full board, aiming at a case of the high."""
+    return deal_until(
+        rng, variant.hole_count, cases.CASES[case], lambda deal: case_of(deal) == case
+    )
+
+
+def fields(question: Deal) -> tuple[PickCards, ...]:
+    """Ask for one pick of cards, the high."""
+    return (high_field(question),)
+
+
+def right_picks(question: Deal, rules: HouseRules) -> Mapping[str, tuple[Pick, ...]]:
+    """Return every five that is the best high."""
+    return {FIELD: right_highs(question)}
+
+
+def grade(question: Deal, answer: Answer | None, rules: HouseRules) -> Grade:
+    """Mark the chosen high; any equally good choice is right."""
+    pick = None if answer is None else answer[FIELD]
+    return Grade((mark_high(question, pick),))

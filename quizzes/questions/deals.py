@@ -1,0 +1,120 @@
+"""A hand and a board, and how they are dealt around cards that were placed."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Self
+
+from quizzes.poker.cards import DECK, Card, parse_cards, write_cards
+from quizzes.poker.lows import ACE
+
+BOARD_COUNT = 5
+
+BY_RANK = {
+    rank: tuple(card for card in DECK if card.rank == (ACE if rank == 1 else rank))
+    for rank in range(1, ACE + 1)
+}
+"""The four cards of each rank; the ace stands under 1 as well as under 14."""
+
+# Enough for the rarest case that is placed, and a bound for the unluckiest seed.
+MOST_TRIES = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One hand and a full board, in the order in which the cards were dealt."""
+
+    hole: tuple[Card, ...]
+    board: tuple[Card, ...]
+
+    @classmethod
+    def read(cls, stored: Mapping[str, Any]) -> Self:
+        """Return the deal that `write` wrote."""
+        return cls(parse_cards(stored["hole"]), parse_cards(stored["board"]))
+
+    def write(self) -> dict[str, Any]:
+        """Return the deal as text by name, ready for JSON.
+
+        >>> deal = Deal(parse_cards("As2dKcKh"), parse_cards("3s4d8cKdQh"))
+        >>> deal.write()
+        {'hole': 'As 2d Kc Kh', 'board': '3s 4d 8c Kd Qh'}
+        """
+        return {"hole": write_cards(self.hole), "board": write_cards(self.board)}
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Cards set in the hand and on the board before the rest is dealt."""
+
+    hole: tuple[Card, ...] = ()
+    board: tuple[Card, ...] = ()
+
+
+type Place = Callable[[Random, int], Placed]
+"""Choose a case's key cards, given the randomness and the number of hole cards."""
+
+
+def place_nothing(rng: Random, hole_count: int) -> Placed:
+    """Leave everything to chance."""
+    return Placed()
+
+
+def complete(rng: Random, hole_count: int, placed: Placed) -> Deal:
+    """Deal the rest of a hand and a board at random, hiding which cards were placed."""
+    taken = {*placed.hole, *placed.board}
+    rest = [card for card in DECK if card not in taken] if taken else DECK
+    missing = hole_count - len(placed.hole)
+    drawn = rng.sample(rest, missing + BOARD_COUNT - len(placed.board))
+    return Deal(
+        shuffled(rng, (*placed.hole, *drawn[:missing])),
+        shuffled(rng, (*placed.board, *drawn[missing:])),
+    )
+
+
+def deal_until(
+    rng: Random, hole_count: int, place: Place, accept: Callable[[Deal], bool]
+) -> Deal:
+    """Deal around placed cards until a deal is accepted; the last one after the bound.
+
+    Whoever wants to know what was dealt reads it from the deal, not from the wish.
+    """
+    for _ in range(MOST_TRIES):
+        deal = complete(rng, hole_count, place(rng, hole_count))
+        if accept(deal):
+            break
+    return deal
+
+
+def shuffled(rng: Random, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards in random order."""
+    order = list(cards)
+    rng.shuffle(order)
+    return tuple(order)
+
+
+def cards_of(
+    rng: Random, ranks: Iterable[int], taken: Iterable[Card] = ()
+) -> tuple[Card, ...]:
+    """Return one card of each rank, of any suit, none of them taken already.
+
+    An ace may be asked for as 14 or, as lows count it, as 1.
+    """
+    drawn: list[Card] = []
+    for rank in ranks:
+        free = [card for card in BY_RANK[rank] if card not in (*taken, *drawn)]
+        drawn.append(rng.choice(free))
+    return tuple(drawn)
+
+
+def suited(rng: Random, ranks: Iterable[int]) -> tuple[Card, ...]:
+    """Return the cards of these ranks in one suit, any of the four."""
+    suit = rng.randrange(4)
+    return tuple(BY_RANK[rank][suit] for rank in ranks)
+
+
+def split(
+    rng: Random, cards: Iterable[Card], hole_count: int = 2
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Share cards out at random: so many for the hand, the rest for the board."""
+    order = shuffled(rng, cards)
+    return order[:hole_count], order[hole_count:]

@@ -1,0 +1,60 @@
+"""What can be found out about an answer, as facts without prose."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+class Fact(StrEnum):
+    """One thing that is true of a deal or of an answer to it.
+
+    The comment behind each names the values that a finding of it carries. Ranks are
+    numbers from 2 to 14 (an ace in a low is 1), cards are texts such as "As".
+    """
+
+    NOT_TWO_AND_THREE = "not-two-and-three"  # hole, board: how many were chosen
+    EQUAL_CHOICES = "equal-choices"  # count: how many choices are equally good
+
+    CHOSEN_HIGH_IS = "chosen-high-is"  # category, ranks
+    BEST_HIGH_IS = "best-high-is"  # category, ranks
+    HIGH_IS_NUTS = "high-is-nuts"
+    HINT_HIGH_CATEGORY = "hint-high-category"  # category
+
+    CHOSEN_LOW_IS = "chosen-low-is"  # low
+    CHOSEN_LOW_PAIRED = "chosen-low-paired"  # rank: the rank that is there twice
+    CHOSEN_LOW_TOO_HIGH = "chosen-low-too-high"  # rank: the highest one
+    LOWS_COMPARE = "lows-compare"  # better, worse: two lows
+    LOW_EXISTS = "low-exists"  # low: the low that was said not to be there
+    BEST_LOW_IS = "best-low-is"  # low
+    NO_LOW_ON_BOARD = "no-low-on-board"  # count: different low ranks on the board
+    NO_LOW_IN_HAND = "no-low-in-hand"  # count: different low ranks in the hand
+    LOW_RANKS_PAIRED = "low-ranks-paired"  # ranks: those in the hand and on the board
+    LOWEST_TWO_COUNTERFEITED = "lowest-two-counterfeited"  # ranks: paired by the board
+    HINT_LOW_RANKS = "hint-low-ranks"  # board, hole: counts of different low ranks
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A fact with its values, ready to be put in words or stored as JSON.
+
+    >>> Finding.of(Fact.BEST_LOW_IS, low="8-4-3-2-A").write()
+    {'fact': 'best-low-is', 'values': {'low': '8-4-3-2-A'}}
+    """
+
+    fact: Fact
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, fact: Fact, **values: Any) -> "Finding":
+        """Make a finding from a fact and its named values."""
+        return cls(fact, values)
+
+    @classmethod
+    def read(cls, stored: Mapping[str, Any]) -> "Finding":
+        """Make a finding from its stored form."""
+        return cls(Fact(stored["fact"]), stored["values"])
+
+    def write(self) -> dict[str, Any]:
+        """Return the finding in its stored form."""
+        return {"fact": str(self.fact), "values": dict(self.values)}

@@ -1,0 +1,1 @@
+"""Questions about the high: its cases, its marking and the wrong rules."""

@@ -1,0 +1,135 @@
+"""Wrong rules for the high: each gives the fives that its believer could choose."""
+
+from collections.abc import Callable
+from typing import Any
+
+from quizzes.poker.cards import Card
+from quizzes.poker.evaluator import best_high, choices, high_strength
+from quizzes.poker.highs import Category, High, high_of, strength_of
+from quizzes.questions.counts import picks_with, strongest
+from quizzes.questions.deals import Deal
+from quizzes.questions.fields import Pick
+from quizzes.questions.misconceptions import Misconception
+
+WHEEL_RANKS = (5,)
+WHEEL_RANKS_ACE_HIGH = (14, 5, 4, 3, 2)
+
+# How many of the ranks that name a hand belong to its made part; the rest are kickers.
+MADE_RANKS = {
+    Category.HIGH_CARD: 1,
+    Category.PAIR: 1,
+    Category.TWO_PAIR: 2,
+    Category.THREE_OF_A_KIND: 1,
+    Category.FLUSH: 1,
+    Category.FOUR_OF_A_KIND: 1,
+}
+
+
+def strength(five: tuple[Card, ...]) -> int:
+    """Return how strong any five cards are as a high."""
+    return strength_of(sum([card.key for card in five]))
+
+
+def category(five: tuple[Card, ...]) -> Category:
+    """Return what any five cards are as a high."""
+    return high_of(strength(five)).category
+
+
+def with_from_hand(
+    hole_count: int, counts: Callable[[tuple[Card, ...]], bool]
+) -> Callable[[Deal], frozenset[Pick]]:
+    """Return the rule that lets a wrong number of hole cards play in certain hands."""
+
+    def rule(deal: Deal) -> frozenset[Pick]:
+        fives = filter(counts, picks_with(deal, hole_count))
+        return strongest(fives, strength, high_strength(deal.hole, deal.board) + 1)
+
+    return rule
+
+
+def has_trips_in_hand(five: tuple[Card, ...]) -> bool:
+    """Return whether the first three cards, those of the hand, are of one rank."""
+    return len({card.rank for card in five[:3]}) == 1
+
+
+def is_flush(five: tuple[Card, ...]) -> bool:
+    """Return whether five cards are of one suit."""
+    return len({card.suit for card in five}) == 1
+
+
+def ranked_by(worth: Callable[[High], Any]) -> Callable[[Deal], frozenset[Pick]]:
+    """Return the rule that keeps two and three but ranks the hands its own way."""
+
+    def rule(deal: Deal) -> frozenset[Pick]:
+        hands = [
+            (worth(high_of(strength(choice.cards))), choice.cards)
+            for choice in choices(deal.hole, deal.board)
+        ]
+        best = max(value for value, _ in hands)
+        return frozenset(frozenset(cards) for value, cards in hands if value == best)
+
+    return rule
+
+
+def without_wheel(high: High) -> tuple[int, tuple[int, ...]]:
+    """Rank A-2-3-4-5 as an ace with small cards."""
+    if high.ranks != WHEEL_RANKS:
+        return high.category, high.ranks
+    if high.category is Category.STRAIGHT_FLUSH:
+        return Category.FLUSH, WHEEL_RANKS_ACE_HIGH
+    return Category.HIGH_CARD, WHEEL_RANKS_ACE_HIGH
+
+
+def with_swapped(lower: Category, higher: Category) -> Callable[[High], Any]:
+    """Rank two neighboring categories the wrong way round."""
+    swapped = {lower: higher, higher: lower}
+    return lambda high: (swapped.get(high.category, high.category), high.ranks)
+
+
+def kickers_ignored(deal: Deal) -> frozenset[Pick]:
+    """Choose any hand with the best made part, whatever fills it up."""
+    best = best_high(deal.hole, deal.board).hand
+    made = MADE_RANKS.get(best.category, len(best.ranks))
+    return frozenset(
+        frozenset(choice.cards)
+        for choice in choices(deal.hole, deal.board)
+        if _is_like(high_of(strength(choice.cards)), best, made)
+    )
+
+
+def _is_like(high: High, best: High, made: int) -> bool:
+    return high.category is best.category and high.ranks[:made] == best.ranks[:made]
+
+
+WRONG_HIGHS: dict[Misconception, Callable[[Deal], frozenset[Pick]]] = {
+    Misconception.THREE_FROM_HAND: with_from_hand(
+        3, lambda five: not has_trips_in_hand(five)
+    ),
+    Misconception.TRIPS_IN_HAND: with_from_hand(3, has_trips_in_hand),
+    Misconception.FOUR_FROM_HAND: with_from_hand(4, lambda five: True),
+    Misconception.ONE_FROM_HAND: with_from_hand(1, lambda five: not is_flush(five)),
+    Misconception.ONE_CARD_FLUSH: with_from_hand(1, is_flush),
+    Misconception.NONE_FROM_HAND: with_from_hand(0, lambda five: True),
+    Misconception.ACE_NEVER_LOW: ranked_by(without_wheel),
+    Misconception.KICKERS_IGNORED: kickers_ignored,
+    Misconception.STRAIGHT_BEATS_FLUSH: ranked_by(
+        with_swapped(Category.STRAIGHT, Category.FLUSH)
+    ),
+    Misconception.FLUSH_BEATS_FULL_HOUSE: ranked_by(
+        with_swapped(Category.FLUSH, Category.FULL_HOUSE)
+    ),
+}
+
+# Cases among which a rule is found to go wrong alone; searching them saves dealing.
+TRAP_CASES = {
+    Misconception.THREE_FROM_HAND: ("straight", "full-house", "three-suited-in-hand"),
+    Misconception.TRIPS_IN_HAND: ("trips-in-hand",),
+    Misconception.FOUR_FROM_HAND: ("trips-in-hand", "full-house"),
+    Misconception.ONE_FROM_HAND: ("one-card-straight",),
+    Misconception.ONE_CARD_FLUSH: ("one-card-flush",),
+    Misconception.NONE_FROM_HAND: ("board-plays",),
+    Misconception.ACE_NEVER_LOW: ("wheel",),
+    Misconception.KICKERS_IGNORED: ("two-pair", "flush", "three-of-a-kind"),
+    Misconception.STRAIGHT_BEATS_FLUSH: ("flush",),
+    Misconception.FLUSH_BEATS_FULL_HOUSE: ("full-house",),
+}

@@ -1,0 +1,1 @@
+"""Questions about the low: its cases, its marking and the wrong rules."""

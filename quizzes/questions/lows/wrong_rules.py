@@ -1,0 +1,130 @@
+"""Wrong rules for the low: each gives the fives that its believer could choose."""
+
+from collections.abc import Callable
+from typing import Any
+
+from quizzes.poker import lows
+from quizzes.poker.cards import Card
+from quizzes.poker.evaluator import choices, low_strength
+from quizzes.poker.highs import Category
+from quizzes.poker.lows import QUALIFIER
+from quizzes.questions.counts import HAND_SIZE, picks_with, strongest
+from quizzes.questions.deals import Deal
+from quizzes.questions.fields import Pick
+from quizzes.questions.highs.wrong_rules import category
+from quizzes.questions.lows.ranks import low_rank, low_ranks
+from quizzes.questions.misconceptions import Misconception
+
+NINE = 9
+WORST_LOW = 1
+
+NO_LOW: frozenset[Pick] = frozenset({frozenset()})
+"""What somebody chooses who sees no low at all."""
+
+STRAIGHTS_AND_FLUSHES = {Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH}
+
+type Worth = Callable[[tuple[Card, ...]], Any]
+"""How good five cards are to a believer: smaller is better, None is no low at all."""
+
+
+def strength(five: tuple[Card, ...]) -> int:
+    """Return how strong any five cards are as a low; 0 where they do not qualify."""
+    return lows.strength_of(sum([card.key for card in five]))
+
+
+def ranks_down(five: tuple[Card, ...]) -> tuple[int, ...]:
+    """Return the ranks from the highest down, an ace as 1."""
+    return tuple(sorted((low_rank(card) for card in five), reverse=True))
+
+
+def with_from_hand(hole_count: int) -> Callable[[Deal], frozenset[Pick]]:
+    """Return the rule that lets a wrong number of hole cards play."""
+
+    def rule(deal: Deal) -> frozenset[Pick]:
+        better = low_strength(deal.hole, deal.board) + 1
+        return strongest(picks_with(deal, hole_count), strength, better)
+
+    return rule
+
+
+def judged_by(worth: Worth) -> Callable[[Deal], frozenset[Pick]]:
+    """Return the rule that keeps two and three but judges the lows its own way."""
+
+    def rule(deal: Deal) -> frozenset[Pick]:
+        fives = [choice.cards for choice in choices(deal.hole, deal.board)]
+        lows = [(worth(five), five) for five in fives]
+        lows = [(value, five) for value, five in lows if value is not None]
+        if not lows:
+            return NO_LOW
+        best = min(value for value, _ in lows)
+        return frozenset(frozenset(five) for value, five in lows if value == best)
+
+    return rule
+
+
+def with_pair(five: tuple[Card, ...]) -> tuple[int, ...] | None:
+    """Let one pair stand in a low."""
+    ranks = ranks_down(five)
+    return ranks if ranks[0] <= QUALIFIER and len(set(ranks)) >= HAND_SIZE - 1 else None
+
+
+def with_nine(five: tuple[Card, ...]) -> tuple[int, ...] | None:
+    """Let a nine qualify."""
+    ranks = ranks_down(five)
+    return ranks if ranks[0] <= NINE and len(set(ranks)) == HAND_SIZE else None
+
+
+def without_ace(five: tuple[Card, ...]) -> int | None:
+    """Take the ace for high only."""
+    value = strength(five)
+    return -value if value and ranks_down(five)[-1] != 1 else None
+
+
+def without_straight_or_flush(five: tuple[Card, ...]) -> int | None:
+    """Hold a straight or a flush against a low."""
+    value = strength(five)
+    if not value or category(five) in STRAIGHTS_AND_FLUSHES:
+        return None
+    return -value
+
+
+def lowest_two(deal: Deal) -> frozenset[int]:
+    """Return the two lowest different ranks of eight or lower in the hand."""
+    return frozenset(sorted(low_ranks(deal.hole))[:2])
+
+
+def duplicate_kills_low(deal: Deal) -> frozenset[Pick]:
+    """Play only hole cards whose rank does not lie on the board."""
+    paired = low_ranks(deal.board)
+    fives = [
+        choice.cards
+        for choice in choices(deal.hole, deal.board)
+        if not low_ranks(choice.hole) & paired
+    ]
+    return strongest(fives, strength, WORST_LOW) or NO_LOW
+
+
+WRONG_LOWS: dict[Misconception, Callable[[Deal], frozenset[Pick]]] = {
+    Misconception.THREE_FROM_HAND: with_from_hand(3),
+    Misconception.FOUR_FROM_HAND: with_from_hand(4),
+    Misconception.ONE_FROM_HAND: with_from_hand(1),
+    Misconception.NONE_FROM_HAND: with_from_hand(0),
+    Misconception.PAIRED_CARD_COUNTS: judged_by(with_pair),
+    Misconception.NINE_COUNTS: judged_by(with_nine),
+    Misconception.ACE_NOT_LOW: judged_by(without_ace),
+    Misconception.STRAIGHTS_AND_FLUSHES_COUNT: judged_by(without_straight_or_flush),
+    Misconception.DUPLICATE_KILLS_LOW: duplicate_kills_low,
+}
+
+# Cases among which a rule is found to go wrong alone; searching them saves dealing.
+TRAP_CASES = {
+    Misconception.THREE_FROM_HAND: ("low-in-hand-only", "three-low-in-hand"),
+    Misconception.FOUR_FROM_HAND: ("low-in-hand-only",),
+    Misconception.ONE_FROM_HAND: ("no-low-in-hand", "plain"),
+    Misconception.NONE_FROM_HAND: ("no-low-in-hand",),
+    Misconception.PAIRED_CARD_COUNTS: ("low-ranks-paired", "no-low-on-board"),
+    Misconception.NINE_COUNTS: ("no-low-on-board", "no-low-in-hand"),
+    Misconception.ACE_NOT_LOW: ("plain", "tied-choices"),
+    Misconception.STRAIGHTS_AND_FLUSHES_COUNT: ("straight-or-flush", "worst-low"),
+    Misconception.DUPLICATE_KILLS_LOW: ("plain",),
+}

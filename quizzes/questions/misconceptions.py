@@ -1,0 +1,100 @@
+"""Wrong rules that learners follow, and which of them explain an answer."""
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+
+class Misconception(StrEnum):
+    """A wrong rule that somebody may believe; each has functions that follow it."""
+
+    THREE_FROM_HAND = "three-from-hand"
+    TRIPS_IN_HAND = "trips-in-hand"
+    FOUR_FROM_HAND = "four-from-hand"
+    ONE_FROM_HAND = "one-from-hand"
+    ONE_CARD_FLUSH = "one-card-flush"
+    NONE_FROM_HAND = "none-from-hand"
+
+    ACE_NEVER_LOW = "ace-never-low"
+    KICKERS_IGNORED = "kickers-ignored"
+    STRAIGHT_BEATS_FLUSH = "straight-beats-flush"
+    FLUSH_BEATS_FULL_HOUSE = "flush-beats-full-house"
+
+    PAIRED_CARD_COUNTS = "paired-card-counts"
+    NINE_COUNTS = "nine-counts"
+    ACE_NOT_LOW = "ace-not-low"
+    STRAIGHTS_AND_FLUSHES_COUNT = "straights-and-flushes-count"
+    DUPLICATE_KILLS_LOW = "duplicate-kills-low"
+
+
+type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
+"""What somebody who follows a wrong rule could answer to a question, by field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """The wrong rules that give an answer, and those that could have gone wrong.
+
+    `opportunities` are all rules that lead to some wrong answer on this question;
+    `candidates` are those among them that lead to the answer given.
+    """
+
+    candidates: tuple[Misconception, ...]
+    opportunities: tuple[Misconception, ...]
+
+
+def diagnose(
+    wrong_rules: Mapping[Misconception, WrongRule],
+    question: Any,
+    right: Mapping[str, tuple[Hashable, ...]],
+    answer: Mapping[str, Hashable] | None,
+) -> Diagnosis:
+    """Return which wrong rules explain an answer; a right or no answer needs none."""
+    wrong_by_rule = {
+        misconception: wrong_answers(rule, question, right)
+        for misconception, rule in wrong_rules.items()
+    }
+    given = set() if answer is None else set(answer.items())
+    return Diagnosis(
+        candidates=tuple(m for m, wrong in wrong_by_rule.items() if wrong & given),
+        opportunities=tuple(m for m, wrong in wrong_by_rule.items() if wrong),
+    )
+
+
+def wrong_answers(
+    rule: WrongRule, question: Any, right: Mapping[str, tuple[Hashable, ...]]
+) -> set[tuple[str, Hashable]]:
+    """Return the wrong answers, as field and value, to which a rule leads."""
+    return {
+        (field, value)
+        for field, values in rule(question).items()
+        for value in values.difference(right[field])
+    }
+
+
+def errs_alone(
+    misconception: Misconception,
+    wrong_rules: Mapping[Misconception, WrongRule],
+    question: Any,
+    right: Mapping[str, tuple[Hashable, ...]],
+) -> bool:
+    """Return whether only this wrong rule leads to a wrong answer on a question."""
+    if not wrong_answers(wrong_rules[misconception], question, right):
+        return False
+    return not any(
+        wrong_answers(rule, question, right)
+        for other, rule in wrong_rules.items()
+        if other is not misconception
+    )
+
+
+def in_field[Question](
+    field: str, rules: Mapping[Misconception, Callable[[Question], frozenset[Any]]]
+) -> dict[Misconception, WrongRule]:
+    """Return wrong rules that concern one field as rules for a question with fields."""
+
+    def named(rule: Callable[[Question], frozenset[Any]]) -> WrongRule:
+        return lambda question: {field: rule(question)}
+
+    return {misconception: named(rule) for misconception, rule in rules.items()}
