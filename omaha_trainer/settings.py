@@ -40,6 +40,7 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.csp.ContentSecurityPolicyMiddleware",
+    "omaha_trainer.headers.permissions_policy",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -95,6 +96,7 @@ CACHES = {
     "default": env.cache_url("CACHE_URL", default="dbcache://cache?max_entries=10000")
 }
 SESSION_ENGINE = "django.contrib.sessions.backends.cached_db"
+MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
 
 AUTH_USER_MODEL = "quizzes.User"
 PASSWORD_HASHERS = [
