@@ -37,7 +37,7 @@ class InvalidCardsError(ValueError):
 
     `fault` names what is wrong and `text` quotes the part that is. For a wrong
     count, `expected` is the least and the most that is right, and `group` is
-    "hole", "board" or "hand".
+    "hole", "board", "hand" or "card".
 
     >>> parse_cards("As 1s")
     Traceback (most recent call last):
@@ -65,7 +65,7 @@ class InvalidCardsError(ValueError):
             return message
         least, most = self.expected
         counts = f"{least}" if least == most else f"{least} to {most}"
-        return f"{message} ({self.group} has {counts})"
+        return f"{message} ({self.group}: {counts})"
 
 
 class Card:
@@ -152,9 +152,7 @@ def parse_card(text: str) -> Card:
     """
     cards = parse_cards(text)
     if len(cards) > 1:
-        raise InvalidCardsError(
-            CardFault.TOO_MANY, text, expected=(1, 1), group="a card"
-        )
+        raise InvalidCardsError(CardFault.TOO_MANY, text, expected=(1, 1), group="card")
     return cards[0]
 
 
@@ -171,11 +169,12 @@ def parse_cards(source: str | Iterable[str]) -> tuple[Card, ...]:
     """
     try:
         texts = source.split() if isinstance(source, str) else list(source)
-        cards = tuple(map(_BY_NAME.__getitem__, texts))
-    except KeyError:
-        cards = ()
     except TypeError:
         raise InvalidCardsError(CardFault.NOT_TEXT, repr(source)) from None
+    try:
+        cards = tuple(map(_BY_NAME.__getitem__, texts))
+    except (KeyError, TypeError):
+        cards = ()
     if cards and len(set(texts)) == len(texts):
         return cards
     return _parse_with_care([source] if isinstance(source, str) else texts)
@@ -232,6 +231,16 @@ def _read(name: str) -> Card:
     if suit is None:
         raise InvalidCardsError(CardFault.UNKNOWN_SUIT, name)
     return Card(rank, suit)
+
+
+def parse_board(source: str | Iterable[str]) -> tuple[Card, ...]:
+    """Return the cards of a board, as `parse_cards` reads them; no text is no cards.
+
+    >>> parse_board(" ")
+    ()
+    """
+    text = source.strip() if isinstance(source, str) else source
+    return parse_cards(text) if text else ()
 
 
 def write_cards(cards: Iterable[Card]) -> str:

@@ -164,11 +164,13 @@ def _choices_of(
     board: Sequence[Card],
 ) -> tuple[Choice, ...]:
     """Return every choice that has this strength, in dealt order."""
+    pairs = zip(combinations(hole, 2), _sums(hole, 2), strict=True)
+    triples = tuple(zip(combinations(board, 3), _sums(board, 3), strict=True))
     return tuple(
         Choice(pair, triple)
-        for pair, pair_key in zip(combinations(hole, 2), _sums(hole, 2), strict=True)
-        for triple, key in zip(combinations(board, 3), _sums(board, 3), strict=True)
-        if strength_of(pair_key + key) == strength
+        for pair, pair_key in pairs
+        for triple, triple_key in triples
+        if strength_of(pair_key + triple_key) == strength
     )
 
 

@@ -103,8 +103,12 @@ def read_high(cards: Sequence[Card]) -> High:
     return high_of(strength_of(sum(card.key for card in cards)))
 
 
+@cache
 def high_of(strength: int) -> High:
-    """Return the high hand of a strength: category, then ranks in four bits each."""
+    """Return the high hand of a strength: category, then ranks in four bits each.
+
+    There are 7,462 strengths.
+    """
     digits = [strength >> shift & 15 for shift in range(_CATEGORY_SHIFT - 4, -1, -4)]
     category = Category(strength >> _CATEGORY_SHIFT)
     return High(strength, category, tuple(digit for digit in digits if digit))
