@@ -136,6 +136,8 @@ STORAGES = {
     },
 }
 WHITENOISE_KEEP_ONLY_HASHED_FILES = True
+# Source maps are large, and only a developer's browser asks for them.
+WHITENOISE_SKIP_COMPRESS_EXTENSIONS = ["map", "png"]
 
 MAIL_HOST = env.str("MAIL_HOST", default="")
 MAILERS = {"default": {"BACKEND": "django.core.mail.backends.console.EmailBackend"}}
