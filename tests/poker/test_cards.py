@@ -70,7 +70,6 @@ def test_a_card_is_read(text, rank, suit):
         iter(["As", "Td", "Kc"]),
         iter(["As", "10d", "Kc"]),
     ],
-    ids=repr,
 )
 def test_cards_are_read_in_order_with_or_without_separators(source):
     assert write_cards(parse_cards(source)) == "As Td Kc"
