@@ -20,7 +20,7 @@ MARKS = {"right": "✓", "wrong": "✕", "missed": "+"}
 # Without it some telephones draw suits as colored pictures.
 AS_TEXT = "\ufe0e"
 
-FIVE_RANKS = re.compile(r"(?<![\w-])(?:10|\w)(?:-(?:10|\w)){4}(?![\w-])")
+RANKS_IN_ROW = re.compile(r"(?<![\w-])(?:10|\w)(?:-(?:10|\w))+(?![\w-])")
 
 
 @register.simple_tag
@@ -94,8 +94,8 @@ def _mini_card(card: Card, language: str | None) -> str:
 
 @register.filter
 def hands_isolated(sentence: str) -> SafeString:
-    """Keep hands such as 8-4-3-2-A from left to right within a sentence."""
-    isolated = FIVE_RANKS.sub(
+    """Keep hands such as 8-4-3-2-A, and kickers, from left to right in a sentence."""
+    isolated = RANKS_IN_ROW.sub(
         r'<bdi dir="ltr" class="hand-name">\g<0></bdi>', conditional_escape(sentence)
     )
     return mark_safe(isolated)
