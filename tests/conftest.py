@@ -61,6 +61,11 @@ def browser_type_launch_args(browser_type_launch_args):
     return browser_type_launch_args | {"executable_path": SYSTEM_BROWSER}
 
 
+@pytest.fixture(scope="session")
+def base_url(live_server):
+    return live_server.url
+
+
 @pytest.fixture
 def learner(db):
     return make_user("learner")
