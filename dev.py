@@ -254,7 +254,7 @@ def check_catalogues() -> None:
 
 
 def extract(copy: Path) -> None:
-    words = ["makemessages", "--all", "--no-location", "--verbosity", "0"]
+    words = ["makemessages", "--all", "--verbosity", "0"]
     subprocess.run([str(PYTHON), "manage.py", *words], cwd=str(copy), check=True)
 
 
