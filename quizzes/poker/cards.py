@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from typing import NoReturn, Self
+from typing import NoReturn, final
 
 RANKS = tuple(range(2, 15))
 RANK_LETTERS = "23456789TJQKA"
@@ -68,6 +68,7 @@ class InvalidCardsError(ValueError):
         return f"{message} ({self.group}: {counts})"
 
 
+@final
 class Card:
     """One card of the deck; there is one object for each, so `is` works too.
 
@@ -88,14 +89,14 @@ class Card:
     rank: int
     suit: str
 
-    def __new__(cls, rank: int, suit: str) -> Self:
+    def __new__(cls, rank: int, suit: str) -> "Card":
         """Return the one card of this rank and suit."""
         card = _CARDS.get((rank, suit))
         if card is None:
             known = rank in RANKS
             fault = CardFault.UNKNOWN_SUIT if known else CardFault.UNKNOWN_RANK
             raise InvalidCardsError(fault, f"{rank}{suit}")
-        return card  # type: ignore[return-value]
+        return card
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"cards do not change: {name}")
@@ -107,8 +108,8 @@ class Card:
         # Not the default by address: the order of a set must not vary by process.
         return self.key
 
-    def __reduce__(self) -> tuple[type[Self], tuple[int, str]]:
-        return type(self), (self.rank, self.suit)
+    def __reduce__(self) -> tuple[type["Card"], tuple[int, str]]:
+        return Card, (self.rank, self.suit)
 
     def __str__(self) -> str:
         return f"{RANK_LETTERS[self.rank - 2]}{self.suit}"
