@@ -18,10 +18,8 @@ class Fact(StrEnum):
 
     CHOSEN_HIGH_IS = "chosen-high-is"  # category, ranks
     BEST_HIGH_IS = "best-high-is"  # category, ranks
-    HIGH_IS_NUTS = "high-is-nuts"
     HINT_HIGH_CATEGORY = "hint-high-category"  # category
 
-    CHOSEN_LOW_IS = "chosen-low-is"  # low
     CHOSEN_LOW_PAIRED = "chosen-low-paired"  # rank: the rank that is there twice
     CHOSEN_LOW_TOO_HIGH = "chosen-low-too-high"  # rank: the highest one
     LOWS_COMPARE = "lows-compare"  # better, worse: two lows
