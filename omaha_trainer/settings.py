@@ -29,6 +29,7 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
+    "django.forms",
     "crispy_forms",
     "crispy_bootstrap5",
     "django_htmx",
@@ -49,6 +50,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "quizzes.visitors.VisitorMiddleware",
 ]
 
 ROOT_URLCONF = "omaha_trainer.urls"
@@ -69,6 +71,8 @@ TEMPLATES = [
         },
     },
 ]
+# Our own widgets are drawn from templates/ as well.
+FORM_RENDERER = "django.forms.renderers.TemplatesSetting"
 CRISPY_ALLOWED_TEMPLATE_PACKS = "bootstrap5"
 CRISPY_TEMPLATE_PACK = "bootstrap5"
 

@@ -14,8 +14,16 @@ ROWS = [
     {"questions"},
     {"models"},
     {"services"},
-    {"explanations", "forms", "labels", "limits", "progress", "templatetags"},
-    {"middleware", "views"},
+    {
+        "explanations",
+        "forms",
+        "labels",
+        "limits",
+        "progress",
+        "templatetags",
+        "verdicts",
+    },
+    {"views", "visitors"},
     {"admin", "apps", "management", "urls"},
 ]
 PURE = {"poker", "questions"}

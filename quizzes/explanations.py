@@ -1,0 +1,211 @@
+"""From facts to sentences: the only place where findings become prose."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+
+from quizzes import labels
+from quizzes.poker.cards import CardFault, InvalidCardsError
+from quizzes.poker.highs import Category
+from quizzes.questions.facts import Fact, Finding
+from quizzes.questions.fields import AnswerFault, InvalidAnswerError
+from quizzes.questions.misconceptions import Misconception
+
+SENTENCES: dict[Fact, labels.Text] = {
+    # Translators: %(hole)d and %(board)d say how many cards were chosen of each.
+    Fact.NOT_TWO_AND_THREE: gettext_lazy(
+        "From your hand: %(hole)d, from the board: %(board)d. Exactly two of your "
+        "cards play with exactly three of the board."
+    ),
+    # Translators: %(hand)s is a high hand such as "pair of kings, A-9-4".
+    Fact.CHOSEN_HIGH_IS: gettext_lazy(
+        "Your five cards make %(hand)s, and there is better."
+    ),
+    Fact.BEST_HIGH_IS: gettext_lazy("The best is %(hand)s."),
+    Fact.HINT_HIGH_CATEGORY: gettext_lazy("The best is %(category)s."),
+    # Translators: %(ranks)s is a rank in the plural, such as "fives".
+    Fact.CHOSEN_LOW_PAIRED: gettext_lazy(
+        "Two of your five cards are %(ranks)s, and a low has five different ranks."
+    ),
+    # Translators: %(rank)s is one card, such as "nine".
+    Fact.CHOSEN_LOW_TOO_HIGH: gettext_lazy(
+        "A low has no card above the eight, and you chose a %(rank)s."
+    ),
+    # Translators: both values are lows such as 8-4-3-2-A; keep them unchanged.
+    Fact.LOWS_COMPARE: gettext_lazy(
+        "Lows compare from the highest card down and the lower card wins, so "
+        "%(better)s beats %(worse)s."
+    ),
+    # Translators: %(low)s is a low hand such as 8-4-3-2-A; keep it unchanged.
+    Fact.LOW_EXISTS: gettext_lazy("There is a low: two and three make %(low)s."),
+    Fact.BEST_LOW_IS: gettext_lazy("The best low is %(low)s."),
+    Fact.LOW_RANKS_PAIRED: gettext_lazy(
+        "The board pairs low cards of your hand, so no five different ranks of eight "
+        "or lower are left: there is no low."
+    ),
+    Fact.LOWEST_TWO_COUNTERFEITED: gettext_lazy(
+        "The board pairs one of your two lowest cards. It cannot count twice, so "
+        "another card of yours plays."
+    ),
+    Fact.HINT_LOW_RANKS: gettext_lazy(
+        "Different ranks of eight or lower: %(board)d on the board, %(hole)d in your "
+        "hand."
+    ),
+}
+
+
+def _equal_choices(count: int) -> str:
+    return ngettext(
+        "%(count)d choice of cards makes it.",
+        "%(count)d choices of cards make it; each of them is right.",
+        count,
+    ) % {"count": count}
+
+
+def _no_low_on_board(count: int) -> str:
+    return ngettext(
+        "The board shows %(count)d rank of eight or lower, and a low needs three "
+        "different ones: nobody has a low.",
+        "The board shows %(count)d different ranks of eight or lower, and a low needs "
+        "three: nobody has a low.",
+        count,
+    ) % {"count": count}
+
+
+def _no_low_in_hand(count: int) -> str:
+    return ngettext(
+        "Your hand holds %(count)d rank of eight or lower, and a low needs two "
+        "different ones: you have no low.",
+        "Your hand holds %(count)d ranks of eight or lower, and a low needs two "
+        "different ones: you have no low.",
+        count,
+    ) % {"count": count}
+
+
+# Facts whose sentence depends on a number.
+COUNTED: dict[Fact, Callable[[int], str]] = {
+    Fact.EQUAL_CHOICES: _equal_choices,
+    Fact.NO_LOW_ON_BOARD: _no_low_on_board,
+    Fact.NO_LOW_IN_HAND: _no_low_in_hand,
+}
+
+MISCONCEPTIONS: dict[Misconception, labels.Text] = {
+    Misconception.THREE_FROM_HAND: gettext_lazy(
+        "Three cards of the hand seem to have played. It is always exactly two."
+    ),
+    Misconception.TRIPS_IN_HAND: gettext_lazy(
+        "Three of a rank in the hand are only a pair: two of your cards play."
+    ),
+    Misconception.FOUR_FROM_HAND: gettext_lazy(
+        "Four cards of the hand seem to have played. It is always exactly two."
+    ),
+    Misconception.ONE_FROM_HAND: gettext_lazy(
+        "One card of the hand seems to have played with four of the board. It is "
+        "always two and three."
+    ),
+    Misconception.ONE_CARD_FLUSH: gettext_lazy(
+        "One card of a suit makes no flush in Omaha: two of your own must be of it."
+    ),
+    Misconception.NONE_FROM_HAND: gettext_lazy(
+        "The board cannot be played in Omaha: two of your own cards always play."
+    ),
+    Misconception.ACE_NEVER_LOW: gettext_lazy(
+        "The ace is also the bottom of a straight: 5-4-3-2-A is one, the lowest."
+    ),
+    Misconception.KICKERS_IGNORED: gettext_lazy(
+        "The kickers count as well: of equal hands the one with the higher side cards "
+        "is better."
+    ),
+    Misconception.STRAIGHT_BEATS_FLUSH: gettext_lazy("A flush beats a straight."),
+    Misconception.FLUSH_BEATS_FULL_HOUSE: gettext_lazy("A full house beats a flush."),
+    Misconception.PAIRED_CARD_COUNTS: gettext_lazy(
+        "A pair spoils a low: it takes five different ranks."
+    ),
+    Misconception.NINE_COUNTS: gettext_lazy(
+        "A nine is too high: the highest card of a low is an eight at most."
+    ),
+    Misconception.ACE_NOT_LOW: gettext_lazy(
+        "The ace is the lowest card of all in a low."
+    ),
+    Misconception.STRAIGHTS_AND_FLUSHES_COUNT: gettext_lazy(
+        "Straights and flushes do not count against a low."
+    ),
+    Misconception.DUPLICATE_KILLS_LOW: gettext_lazy(
+        "A card that the board pairs can still play: only the same rank twice in the "
+        "five cards is forbidden."
+    ),
+}
+
+CARD_FAULTS: dict[CardFault, labels.Text] = {
+    CardFault.EMPTY: gettext_lazy("No cards were named."),
+    CardFault.NOT_TEXT: gettext_lazy("%(text)s is not the name of a card."),
+    CardFault.UNKNOWN_RANK: gettext_lazy(
+        "%(text)s is not a card: its rank is none of A, K, Q, J, 10 or T, 9 to 2."
+    ),
+    CardFault.UNKNOWN_SUIT: gettext_lazy(
+        "%(text)s is not a card: after the rank comes a suit, c, d, h or s."
+    ),
+    CardFault.MIXED_ALPHABETS: gettext_lazy(
+        "%(text)s mixes letters of two alphabets. Please write it in one."
+    ),
+    CardFault.JOKER: gettext_lazy("There are no jokers in Omaha: %(text)s."),
+    CardFault.DUPLICATE: gettext_lazy("%(text)s is named twice."),
+    CardFault.TOO_FEW: gettext_lazy("There are too few cards: %(text)s."),
+    CardFault.TOO_MANY: gettext_lazy("There are too many cards: %(text)s."),
+}
+
+ANSWER_FAULTS: dict[AnswerFault, labels.Text] = {
+    AnswerFault.MISSING: gettext_lazy("Choose cards first, or ask to be shown."),
+    AnswerFault.NOT_DEALT: gettext_lazy(
+        "%(text)s is neither on the board nor in your hand."
+    ),
+    AnswerFault.CARDS_AND_NONE: gettext_lazy(
+        "You chose cards and also said that there is no low. Which is it?"
+    ),
+    AnswerFault.NONE_NOT_OFFERED: gettext_lazy(
+        "There is always a high hand. Choose its five cards."
+    ),
+    AnswerFault.TICKED_AND_TYPED: gettext_lazy(
+        "The chosen cards and the typed ones differ: %(text)s. Keep one of them."
+    ),
+    AnswerFault.UNKNOWN_FIELD: gettext_lazy("There is no such answer here: %(text)s."),
+}
+
+
+def explain(finding: Finding) -> str:
+    """Return the sentence that tells a finding."""
+    if finding.fact in COUNTED:
+        return COUNTED[finding.fact](finding.values["count"])
+    return str(SENTENCES[finding.fact]) % _in_words(finding.values)
+
+
+def explain_misconceptions(candidates: list[str]) -> str | None:
+    """Return the sentence on the wrong rule behind an answer, if any explains it."""
+    if not candidates:
+        return None
+    sentences = [str(MISCONCEPTIONS[Misconception(name)]) for name in candidates]
+    if len(sentences) == 1:
+        return sentences[0]
+    # Translators: several wrong rules give the same answer; each is one sentence.
+    return _("Perhaps one of these: %(rules)s") % {"rules": " ".join(sentences)}
+
+
+def explain_error(error: InvalidCardsError | InvalidAnswerError) -> str:
+    """Return the sentence that says what is wrong with what was sent."""
+    faults: Mapping[Any, labels.Text] = CARD_FAULTS | ANSWER_FAULTS
+    return str(faults[error.fault]) % {"text": error.text}
+
+
+def _in_words(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values of a finding as a person reads them."""
+    words = dict(values)
+    if "category" in values and "ranks" in values:
+        words["hand"] = labels.high_name(Category(values["category"]), values["ranks"])
+    elif "category" in values:
+        words["category"] = labels.CATEGORIES[Category(values["category"])]
+    if "rank" in values:
+        words["rank"] = labels.RANK_NAMES[values["rank"]]
+        words["ranks"] = labels.RANK_PLURALS[values["rank"]]
+    return words

@@ -1,0 +1,40 @@
+"""What somebody fixed by hand for practice: the level and the number of hole cards."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from django.http import QueryDict
+
+from quizzes.poker.rules import Variant
+from quizzes.questions.address import LEVELS
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Carried from page to page in the address; always valid, nonsense falls back."""
+
+    level: int | None = None
+    variant: Variant = Variant.FOUR
+
+    @classmethod
+    def read(cls, query: QueryDict) -> Self:
+        """Return the options in a query string."""
+        levels = {str(level): level for level in LEVELS}
+        variants = {str(int(variant)): variant for variant in Variant}
+        return cls(
+            level=levels.get(query.get("level", "")),
+            variant=variants.get(query.get("cards", ""), Variant.FOUR),
+        )
+
+    @property
+    def query(self) -> str:
+        """Return the options as the end of an address; empty where nothing is fixed."""
+        pairs = {"level": self.level}
+        if self.variant is not Variant.FOUR:
+            pairs["cards"] = int(self.variant)
+        written = "&".join(f"{name}={value}" for name, value in pairs.items() if value)
+        return f"?{written}" if written else ""
+
+    def with_level(self, level: int | None) -> Self:
+        """Return the same options with another level, or none fixed."""
+        return replace(self, level=level)

@@ -1,0 +1,175 @@
+"""Translated names of what the product speaks about; no logic."""
+
+from collections.abc import Sequence
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, pgettext, pgettext_lazy
+
+from quizzes.poker.cards import Card
+from quizzes.poker.highs import Category
+
+type Text = str | Promise
+
+SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+# Translators: the letter or number printed on a card.
+RANKS_SHOWN = {rank: str(rank) for rank in range(2, 11)} | {
+    11: pgettext_lazy("printed on a card", "J"),
+    12: pgettext_lazy("printed on a card", "Q"),
+    13: pgettext_lazy("printed on a card", "K"),
+    14: pgettext_lazy("printed on a card", "A"),
+}
+
+RANK_NAMES = {
+    2: pgettext_lazy("one card", "deuce"),
+    3: pgettext_lazy("one card", "three"),
+    4: pgettext_lazy("one card", "four"),
+    5: pgettext_lazy("one card", "five"),
+    6: pgettext_lazy("one card", "six"),
+    7: pgettext_lazy("one card", "seven"),
+    8: pgettext_lazy("one card", "eight"),
+    9: pgettext_lazy("one card", "nine"),
+    10: pgettext_lazy("one card", "ten"),
+    11: pgettext_lazy("one card", "jack"),
+    12: pgettext_lazy("one card", "queen"),
+    13: pgettext_lazy("one card", "king"),
+    14: pgettext_lazy("one card", "ace"),
+}
+RANK_PLURALS = {
+    2: pgettext_lazy("several cards", "deuces"),
+    3: pgettext_lazy("several cards", "threes"),
+    4: pgettext_lazy("several cards", "fours"),
+    5: pgettext_lazy("several cards", "fives"),
+    6: pgettext_lazy("several cards", "sixes"),
+    7: pgettext_lazy("several cards", "sevens"),
+    8: pgettext_lazy("several cards", "eights"),
+    9: pgettext_lazy("several cards", "nines"),
+    10: pgettext_lazy("several cards", "tens"),
+    11: pgettext_lazy("several cards", "jacks"),
+    12: pgettext_lazy("several cards", "queens"),
+    13: pgettext_lazy("several cards", "kings"),
+    14: pgettext_lazy("several cards", "aces"),
+}
+# In a low an ace counts as one.
+RANK_NAMES[1] = RANK_NAMES[14]
+RANK_PLURALS[1] = RANK_PLURALS[14]
+
+SUIT_NAMES = {
+    "c": gettext_lazy("clubs"),
+    "d": gettext_lazy("diamonds"),
+    "h": gettext_lazy("hearts"),
+    "s": gettext_lazy("spades"),
+}
+
+CATEGORIES = {
+    Category.HIGH_CARD: gettext_lazy("a high card"),
+    Category.PAIR: gettext_lazy("a pair"),
+    Category.TWO_PAIR: gettext_lazy("two pair"),
+    Category.THREE_OF_A_KIND: gettext_lazy("three of a kind"),
+    Category.STRAIGHT: gettext_lazy("a straight"),
+    Category.FLUSH: gettext_lazy("a flush"),
+    Category.FULL_HOUSE: gettext_lazy("a full house"),
+    Category.FOUR_OF_A_KIND: gettext_lazy("four of a kind"),
+    Category.STRAIGHT_FLUSH: gettext_lazy("a straight flush"),
+}
+
+# Translators: names of high hands; %(first)s and %(second)s are ranks.
+HIGH_NAMES = {
+    Category.HIGH_CARD: gettext_lazy("%(one_first)s high"),
+    Category.PAIR: gettext_lazy("pair of %(first)s"),
+    Category.TWO_PAIR: gettext_lazy("two pair, %(first)s and %(second)s"),
+    Category.THREE_OF_A_KIND: gettext_lazy("three %(first)s"),
+    Category.STRAIGHT: gettext_lazy("%(one_first)s-high straight"),
+    Category.FLUSH: gettext_lazy("%(one_first)s-high flush"),
+    Category.FULL_HOUSE: gettext_lazy("full house, %(first)s over %(second)s"),
+    Category.FOUR_OF_A_KIND: gettext_lazy("four %(first)s"),
+    Category.STRAIGHT_FLUSH: gettext_lazy("%(one_first)s-high straight flush"),
+}
+
+# How many of a hand's ranks its name says; the others are kickers.
+NAMED_RANKS = {Category.TWO_PAIR: 2, Category.FULL_HOUSE: 2}
+
+KINDS: dict[str, dict[str, Text]] = {
+    "best-low": {
+        "label": gettext_lazy("Best low"),
+        "prompt": gettext_lazy("What is your best low hand?"),
+        "summary": gettext_lazy(
+            "Find the five cards of your lowest hand, or see that you have none."
+        ),
+    },
+    "best-high": {
+        "label": gettext_lazy("Best high"),
+        "prompt": gettext_lazy("What is your best high hand?"),
+        "summary": gettext_lazy(
+            "Find the five cards of your highest hand, two of them your own."
+        ),
+    },
+}
+
+FIELDS: dict[str, Text] = {
+    "high": pgettext_lazy("half of the pot", "High"),
+    "low": pgettext_lazy("half of the pot", "Low"),
+}
+
+CASES: dict[str, Text] = {
+    "plain": gettext_lazy("A plain low"),
+    "no-low-on-board": gettext_lazy("The board allows no low"),
+    "no-low-in-hand": gettext_lazy("The board allows a low, the hand has none"),
+    "low-in-hand-only": gettext_lazy("Low cards in the hand, too few on the board"),
+    "low-ranks-paired": gettext_lazy("Low cards that the board pairs: no low"),
+    "wheel": gettext_lazy("The wheel, five to ace"),
+    "worst-low": gettext_lazy("The worst low that counts, 8-7-6-5-4"),
+    "straight-or-flush": gettext_lazy("A low that is a straight or a flush as well"),
+    "three-low-in-hand": gettext_lazy("Three low cards in the hand that tempt"),
+    "counterfeited": gettext_lazy("A counterfeited low"),
+    "tied-choices": gettext_lazy("Several choices that are equally good"),
+    "high-card": gettext_lazy("A high card"),
+    "pair": gettext_lazy("A pair"),
+    "two-pair": gettext_lazy("Two pair"),
+    "three-of-a-kind": gettext_lazy("Three of a kind"),
+    "straight": gettext_lazy("A straight"),
+    "flush": gettext_lazy("A flush"),
+    "full-house": gettext_lazy("A full house"),
+    "four-of-a-kind": gettext_lazy("Four of a kind"),
+    "straight-flush": gettext_lazy("A straight flush"),
+    "trips-in-hand": gettext_lazy("Three or four of one rank in the hand"),
+    "three-suited-in-hand": gettext_lazy("A flush that needs three from the hand"),
+    "one-card-straight": gettext_lazy("A straight that only one hole card would make"),
+    "one-card-flush": gettext_lazy("A flush that only one hole card would make"),
+    "board-plays": gettext_lazy("A board that is better than what the hand can make"),
+}
+
+
+def rank_shown(card: Card) -> str:
+    """Return the rank as it is printed on a card."""
+    return str(RANKS_SHOWN[card.rank])
+
+
+def card_name(card: Card) -> str:
+    """Return a card as it is spoken, such as "ace of spades"."""
+    # Translators: a card as a screen reader says it.
+    return _("%(rank)s of %(suit)s") % {
+        "rank": RANK_NAMES[card.rank],
+        "suit": SUIT_NAMES[card.suit],
+    }
+
+
+def high_name(category: Category, ranks: Sequence[int]) -> str:
+    """Return a high in words, such as "full house, kings over fours"."""
+    if category is Category.STRAIGHT_FLUSH and ranks[0] == 14:
+        return _("royal flush")
+    names = {"one_first": RANK_NAMES[ranks[0]], "first": RANK_PLURALS[ranks[0]]}
+    if len(ranks) > 1:
+        names["second"] = RANK_PLURALS[ranks[1]]
+    name = str(HIGH_NAMES[category]) % names
+    kickers = "-".join(
+        str(RANKS_SHOWN[n]) for n in ranks[NAMED_RANKS.get(category, 1) :]
+    )
+    if not kickers:
+        return name
+    # Translators: a high hand and its kickers, such as "pair of aces, K-Q-9".
+    return pgettext("hand and kickers", "%(hand)s, %(kickers)s") % {
+        "hand": name,
+        "kickers": kickers,
+    }

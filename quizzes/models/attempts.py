@@ -1,0 +1,149 @@
+"""Answers that were given, kept as they were marked."""
+
+from datetime import datetime, timedelta
+from typing import Self
+
+from django.conf import settings
+from django.db import models
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+
+from quizzes.models.users import User
+from quizzes.poker.rules import PROFILES, HouseRules
+from quizzes.questions import KINDS
+from quizzes.questions.address import Address
+from quizzes.questions.base import Kind
+
+HINT_CREDIT = 0.5
+"""What is left of the credit after a hint."""
+
+
+def outcome_of(credit: float, is_hinted: bool) -> str:
+    """Return "right", "partly" or "wrong", whatever a hint took off the credit."""
+    if credit >= (HINT_CREDIT if is_hinted else 1):
+        return "right"
+    return "partly" if credit > 0 else "wrong"
+
+
+class AttemptQuerySet(models.QuerySet["Attempt"]):
+    """The vocabulary in which attempts are asked for."""
+
+    def by(self, person: User) -> Self:
+        return self.filter(person=person)
+
+    def by_guest(self, key: str) -> Self:
+        return self.filter(person__guest_key=key)
+
+    def first_tries(self) -> Self:
+        return self.filter(is_first_try=True)
+
+    def at(self, address: Address) -> Self:
+        return self.filter(kind=address.kind, code=address.code)
+
+    def at_or_since(self, kind: str, code: str, since: datetime) -> Self:
+        """Return attempts of a kind: first those with the code, then recent ones."""
+        here = models.Q(code=code)
+        return (
+            self.filter(kind=kind)
+            .filter(here | models.Q(answered_at__gte=since))
+            .order_by(models.Case(models.When(here, then=0), default=1), "-answered_at")
+        )
+
+
+class Attempt(models.Model):
+    """One answer to one question. Nothing of it ever changes."""
+
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.CASCADE, related_name="attempts"
+    )
+    kind = models.CharField(_("kind"), max_length=32)
+    code = models.CharField(_("code"), max_length=64)
+    level = models.PositiveSmallIntegerField(_("level"))
+    case = models.CharField(_("case"), max_length=40)
+    question = models.JSONField(_("question"))
+    answer = models.JSONField(
+        _("answer"), null=True, help_text=_("Empty: the person asked to be shown.")
+    )
+    asked_at = models.DateTimeField(_("asked at"))
+    answered_at = models.DateTimeField(_("answered at"))
+    credit = models.FloatField(_("credit"))
+    parts = models.JSONField(_("parts"))
+    candidates = models.JSONField(_("wrong rules that explain it"), default=list)
+    opportunities = models.JSONField(_("wrong rules that could err"), default=list)
+    is_first_try = models.BooleanField(_("first try"), default=True)
+    is_hinted = models.BooleanField(_("after a hint"), default=False)
+
+    objects = AttemptQuerySet.as_manager()
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=("person", "kind", "code"),
+                condition=models.Q(is_first_try=True),
+                name="one_first_try",
+            ),
+            models.UniqueConstraint(
+                fields=("person", "kind", "code", "asked_at"),
+                name="one_attempt_for_each_asking",
+            ),
+            models.CheckConstraint(
+                condition=models.Q(credit__gte=0, credit__lte=1),
+                name="credit_from_0_to_1",
+            ),
+        )
+        indexes = (
+            models.Index(
+                fields=("person", "kind", "-answered_at"), name="attempts_by_kind"
+            ),
+            models.Index(fields=("person", "-answered_at"), name="attempts_by_time"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.kind}/{self.code}"
+
+    def get_absolute_url(self) -> str:
+        return reverse("deal", args=(self.pk,))
+
+    @property
+    def address(self) -> Address:
+        return Address.read(self.kind, self.code)
+
+    @property
+    def kind_module(self) -> Kind:
+        return KINDS[self.kind]
+
+    @property
+    def rules(self) -> HouseRules:
+        return PROFILES[self.address.rules]
+
+    @property
+    def outcome(self) -> str:
+        return outcome_of(self.credit, self.is_hinted)
+
+    @property
+    def thinking_time(self) -> timedelta:
+        return self.answered_at - self.asked_at
+
+
+class Hint(models.Model):
+    """That a person was given the hint to a question, before or after answering."""
+
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.CASCADE, related_name="hints"
+    )
+    kind = models.CharField(_("kind"), max_length=32)
+    code = models.CharField(_("code"), max_length=64)
+    given_at = models.DateTimeField(_("given at"))
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("person", "kind", "code"), name="one_hint"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.kind}/{self.code}"
+
+
+def may_see_verdict(attempt: Attempt, viewer: User | None, now: datetime) -> bool:
+    """Decide whether the key of an attempt may be shown; every page asks here."""
+    return viewer is not None and attempt.person_id == viewer.pk

@@ -1,0 +1,107 @@
+"""Marking answers and keeping them, each once however often it arrives."""
+
+from datetime import datetime
+from typing import Any
+
+from django.db import IntegrityError, transaction
+
+from quizzes.models import Attempt, Hint, User
+from quizzes.models.attempts import HINT_CREDIT
+from quizzes.questions.asking import Asked, diagnosis_of
+from quizzes.questions.base import Answer, Part
+
+
+def give_hint(*, person: User, asked: Asked, now: datetime) -> None:
+    """Note that a person was given the hint to a question, before it is shown."""
+    address = asked.address
+    Hint.objects.get_or_create(
+        person=person,
+        kind=address.kind,
+        code=address.code,
+        defaults={"given_at": now},
+    )
+
+
+def record_answer(
+    *,
+    person: User,
+    asked: Asked,
+    answer: Answer | None,
+    asked_at: datetime,
+    now: datetime,
+) -> Attempt:
+    """Mark and keep a first answer; a repeated one returns the attempt of the first."""
+    attempt = _marked(person, asked, answer, asked_at, now)
+    attempt.is_hinted = (
+        Hint.objects.filter(person=person, kind=attempt.kind, code=attempt.code)
+        .order_by()
+        .exists()
+    )
+    if attempt.is_hinted:
+        attempt.credit *= HINT_CREDIT
+    return _keep_once(attempt, {"is_first_try": True})
+
+
+def record_replay(
+    *,
+    person: User,
+    asked: Asked,
+    answer: Answer | None,
+    asked_at: datetime,
+    now: datetime,
+) -> Attempt:
+    """Mark and keep an answer to a question that was answered before."""
+    attempt = _marked(person, asked, answer, asked_at, now)
+    attempt.is_first_try = False
+    return _keep_once(attempt, {"asked_at": asked_at})
+
+
+def _marked(
+    person: User,
+    asked: Asked,
+    answer: Answer | None,
+    asked_at: datetime,
+    now: datetime,
+) -> Attempt:
+    kind, question, address = asked.kind, asked.question, asked.address
+    grade = kind.grade(question, answer, asked.rules)
+    diagnosis = diagnosis_of(asked, answer)
+    return Attempt(
+        person=person,
+        kind=address.kind,
+        code=address.code,
+        level=address.level,
+        case=asked.case,
+        question=question.write(),
+        answer=_written(asked, answer),
+        asked_at=asked_at,
+        answered_at=now,
+        credit=grade.credit,
+        parts=[_stored(part) for part in grade.parts],
+        candidates=list(diagnosis.candidates),
+        opportunities=list(diagnosis.opportunities),
+    )
+
+
+def _written(asked: Asked, answer: Answer | None) -> dict[str, str] | None:
+    if answer is None:
+        return None
+    fields = asked.kind.fields(asked.question)
+    return {field.name: field.write(answer[field.name]) for field in fields}
+
+
+def _stored(part: Part) -> dict[str, Any]:
+    findings = [finding.write() for finding in part.findings]
+    return {"part": part.name, "credit": part.credit, "findings": findings}
+
+
+def _keep_once(attempt: Attempt, same: dict[str, Any]) -> Attempt:
+    """Insert an attempt, or return the one that a constraint says was there first."""
+    try:
+        with transaction.atomic():
+            attempt.save(force_insert=True)
+    except IntegrityError:
+        return Attempt.objects.get(
+            person=attempt.person, kind=attempt.kind, code=attempt.code, **same
+        )
+    return attempt

@@ -1,0 +1,60 @@
+"""Answered deals: their verdict at a lasting address, and playing them again."""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_safe
+
+from quizzes.forms.answers import AnswerForm
+from quizzes.limits import limited
+from quizzes.models import Attempt, may_see_verdict
+from quizzes.questions.asking import Asked
+from quizzes.services.answers import record_replay
+from quizzes.views.rendering import (
+    render_answered,
+    render_question,
+    render_verdict,
+    sitting_now,
+)
+
+
+@require_safe
+@never_cache
+def deal(request: HttpRequest, pk: int) -> HttpResponse:
+    """Show the verdict on an answer, drawn from what was stored."""
+    attempt, now = attempt_or_404(request, pk), timezone.now()
+    return render_verdict(request, attempt, sitting_now(request, attempt.kind, now))
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+@limited("answer")
+def replay(request: HttpRequest, pk: int) -> HttpResponse:
+    """Ask a question again that was answered before, from what was stored."""
+    attempt, now = attempt_or_404(request, pk), timezone.now()
+    question = attempt.kind_module.read_question(attempt.question)
+    asked = Asked(attempt.address, question, attempt.case)
+    form = AnswerForm(asked, now=now, data=request.POST or None)
+    if request.method == "POST" and form.is_valid():
+        again = record_replay(
+            person=request.visitor.person,
+            asked=asked,
+            answer=form.answer,
+            asked_at=form.asked_at,
+            now=now,
+        )
+        return render_answered(request, again, now)
+    sitting = sitting_now(request, attempt.kind, now)
+    own_url = {"question_url": reverse("replay", args=(pk,))}
+    no_help = {"hint_url": None, "show_url": None}
+    return render_question(request, asked, form, sitting, **own_url, **no_help)
+
+
+def attempt_or_404(request: HttpRequest, pk: int) -> Attempt:
+    """Return one of the visitor's own attempts whose key may be shown by now."""
+    attempt = get_object_or_404(request.visitor.attempts, pk=pk)
+    if not may_see_verdict(attempt, request.visitor.row, timezone.now()):
+        raise Http404
+    return attempt

@@ -1,0 +1,176 @@
+"""Practice: a question at its address, its hint, and the answer to it."""
+
+from datetime import datetime
+from random import SystemRandom
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import (
+    require_http_methods,
+    require_POST,
+    require_safe,
+)
+
+from quizzes.explanations import explain
+from quizzes.forms.answers import AnswerForm
+from quizzes.forms.options import Options
+from quizzes.limits import limited, seconds_to_wait, too_many_requests, visitor_address
+from quizzes.progress import first_answer, recent_attempts, sitting_of
+from quizzes.questions import KINDS
+from quizzes.questions.address import Address, InvalidCodeError
+from quizzes.questions.asking import ask, fresh_address
+from quizzes.services.answers import give_hint, record_answer
+from quizzes.views.rendering import (
+    render_answered,
+    render_question,
+    render_unavailable,
+    sitting_now,
+    to_deal,
+)
+
+
+@require_safe
+@never_cache
+def start(request: HttpRequest, kind: str) -> HttpResponse:
+    """Choose what comes next, and go to its address."""
+    if kind not in KINDS:
+        raise Http404
+    options, now = Options.read(request.GET), timezone.now()
+    recents = recent_attempts(request.visitor.attempts, kind, "", now)
+    address = fresh_address(
+        KINDS[kind],
+        SystemRandom(),
+        level=options.level or sitting_of(recents, now).level,
+        variant=options.variant,
+    )
+    return redirect(reverse("question", args=(kind, address.code)) + options.query)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+@limited("answer")
+def question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
+    """Ask the question of an address, or take the answer to it."""
+    address = address_or_404(kind, code)
+    now = timezone.now()
+    if request.method == "POST":
+        return answer(request, address, now, shown=False)
+    recents = recent_attempts(request.visitor.attempts, kind, code, now)
+    answered = first_answer(recents, code)
+    if answered is not None:
+        return to_deal(request, answered)
+    if is_old(address):
+        return old_version(request, address)
+    asked = ask(address)
+    form = AnswerForm(asked, now=now)
+    return render_question(request, asked, form, sitting_of(recents, now))
+
+
+@require_POST
+@never_cache
+@limited("answer")
+def show(request: HttpRequest, kind: str, code: str) -> HttpResponse:
+    """Take "I don't know, show me" for an answer."""
+    return answer(request, address_or_404(kind, code), timezone.now(), shown=True)
+
+
+@require_POST
+@never_cache
+@limited("answer")
+def hint(request: HttpRequest, kind: str, code: str) -> HttpResponse:
+    """Note that the hint was asked for, and ask again with it and the same choice."""
+    address, now = address_or_404(kind, code), timezone.now()
+    recents = recent_attempts(request.visitor.attempts, kind, code, now)
+    answered = first_answer(recents, code)
+    if answered is not None:
+        return to_deal(request, answered)
+    if is_old(address):
+        return old_version(request, address)
+    if wait := wait_for_guest(request):
+        return too_many_requests(request, wait)
+    asked = ask(address)
+    give_hint(person=request.visitor.person, asked=asked, now=now)
+    form = AnswerForm(asked, now=now, kept=request.POST)
+    said = explain(asked.kind.hint(asked.question))
+    return render_question(request, asked, form, sitting_of(recents, now), hint=said)
+
+
+def answer(
+    request: HttpRequest, address: Address, now: datetime, *, shown: bool
+) -> HttpResponse:
+    """Answer with the verdict that stands already, or mark what was sent."""
+    existing = request.visitor.attempts.first_tries().at(address).first()
+    if existing is not None:
+        return render_answered(request, existing, now)
+    if is_old(address):
+        return old_version(request, address)
+    asked = ask(address)
+    form = AnswerForm(asked, now=now, data=request.POST)
+    if form.has_error("asked"):
+        return stale_form(request, form, address)
+    if not shown and not form.is_valid():
+        sitting = sitting_now(request, address.kind, now)
+        return render_question(request, asked, form, sitting)
+    if wait := wait_for_guest(request):
+        return too_many_requests(request, wait)
+    attempt = record_answer(
+        person=request.visitor.person,
+        asked=asked,
+        answer=None if shown else form.answer,
+        asked_at=form.asked_at,
+        now=now,
+    )
+    return render_answered(request, attempt, now)
+
+
+def address_or_404(kind: str, code: str) -> Address:
+    """Return the address of a question that is, or once was, asked here."""
+    if kind not in KINDS:
+        raise Http404
+    try:
+        address = Address.read(kind, code)
+    except InvalidCodeError as error:
+        raise Http404 from error
+    if address.version > KINDS[kind].VERSION:
+        raise Http404
+    return address
+
+
+def is_old(address: Address) -> bool:
+    return address.version < KINDS[address.kind].VERSION
+
+
+def wait_for_guest(request: HttpRequest) -> int:
+    """Return how many seconds a new guest has to wait, by the limit on new guests."""
+    if request.visitor.row is not None:
+        return 0
+    return seconds_to_wait("guest", visitor_address(request))
+
+
+def old_version(request: HttpRequest, address: Address) -> HttpResponse:
+    return render_unavailable(
+        request,
+        address.kind,
+        _("This deal is from an older version"),
+        _(
+            "It would be dealt or marked differently today, so it cannot be answered "
+            "any more. Nothing was recorded."
+        ),
+        status=410 if request.method == "GET" else 422,
+    )
+
+
+def stale_form(
+    request: HttpRequest, form: AnswerForm, address: Address
+) -> HttpResponse:
+    return render_unavailable(
+        request,
+        address.kind,
+        _("This page is too old"),
+        " ".join(form.errors["asked"]) + " " + _("Nothing was recorded."),
+        status=422,
+    )

@@ -1,0 +1,162 @@
+"""Pages that are also sent in part, to whoever already has the rest."""
+
+from datetime import datetime
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils.cache import patch_vary_headers
+from django_htmx.http import replace_url
+
+from quizzes import labels
+from quizzes.forms.answers import AnswerForm
+from quizzes.forms.options import Options
+from quizzes.models import Attempt
+from quizzes.progress import Sitting, recent_attempts, sitting_of
+from quizzes.questions.address import LEVELS
+from quizzes.questions.asking import Asked
+from quizzes.verdicts import verdict_of
+
+
+def wants_fragment(request: HttpRequest) -> bool:
+    """Return whether htmx asks; going back in history it needs the whole page."""
+    return bool(request.htmx) and not request.htmx.history_restore_request
+
+
+def render_page(
+    request: HttpRequest,
+    template: str,
+    context: dict[str, Any],
+    *,
+    fragment: str,
+    status: int = 200,
+) -> TemplateResponse:
+    """Render the whole page, or only the named fragment when htmx asks for it."""
+    if wants_fragment(request):
+        template = f"{template}#{fragment}"
+    response = TemplateResponse(request, template, context, status=status)
+    patch_vary_headers(response, ["HX-Request"])
+    return response
+
+
+def kind_shown(name: str) -> dict[str, Any]:
+    """Return a kind as the pages name it."""
+    return {"name": name, "url": reverse("practice", args=(name,))} | labels.KINDS[name]
+
+
+def question_context(
+    request: HttpRequest, asked: Asked, form: AnswerForm, sitting: Sitting
+) -> dict[str, Any]:
+    """Return what the page of a question shows."""
+    address, options = asked.address, Options.read(request.GET)
+    place, query = (address.kind, address.code), options.query
+    return {
+        "kind": kind_shown(address.kind),
+        "form": form,
+        "question_url": reverse("question", args=place) + query,
+        "hint_url": reverse("hint", args=place) + query,
+        "show_url": reverse("show", args=place) + query,
+        "sitting": sitting,
+        "level": address.level,
+        "levels": level_choices(address.kind, options),
+        "shortcuts": request.visitor.shortcuts,
+    }
+
+
+def level_choices(kind: str, options: Options) -> list[dict[str, Any]]:
+    """Return the ways to choose a level: by one's results, or one of five by hand."""
+    practice = reverse("practice", args=(kind,))
+    return [
+        {
+            "number": level,
+            "url": practice + options.with_level(level).query,
+            "current": options.level == level,
+        }
+        for level in (None, *LEVELS)
+    ]
+
+
+def verdict_context(
+    request: HttpRequest, attempt: Attempt, sitting: Sitting
+) -> dict[str, Any]:
+    """Return what the page of an answer shows."""
+    verdict, options = verdict_of(attempt), Options.read(request.GET)
+    practice = reverse("practice", args=(attempt.kind,))
+    harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
+    return {
+        "kind": kind_shown(attempt.kind),
+        "outcome": verdict.outcome,
+        "groups": verdict.groups,
+        "parts": verdict.parts,
+        "notes": verdict.notes,
+        "case_label": verdict.case_label,
+        "frequency": verdict.frequency,
+        "deal_url": attempt.get_absolute_url(),
+        "share_url": reverse("question", args=(attempt.kind, attempt.code)),
+        "replay_url": reverse("replay", args=(attempt.pk,)) + options.query,
+        "next_url": practice + options.query,
+        "harder_url": practice + harder.query if harder else None,
+        "sitting": sitting,
+        "level": attempt.level,
+        "shortcuts": request.visitor.shortcuts,
+    }
+
+
+def render_verdict(
+    request: HttpRequest, attempt: Attempt, sitting: Sitting
+) -> TemplateResponse:
+    """Render the verdict on an answer."""
+    context = verdict_context(request, attempt, sitting)
+    template = "quizzes/practice/verdict.html"
+    return render_page(request, template, context, fragment="verdict")
+
+
+def render_question(
+    request: HttpRequest,
+    asked: Asked,
+    form: AnswerForm,
+    sitting: Sitting,
+    **more: Any,
+) -> TemplateResponse:
+    """Render a question, with the errors of what was sent if there are any."""
+    return render_page(
+        request,
+        "quizzes/practice/question.html",
+        question_context(request, asked, form, sitting) | more,
+        fragment="question",
+        status=422 if form.errors else 200,
+    )
+
+
+def render_unavailable(
+    request: HttpRequest, kind: str, heading: str, sentence: str, *, status: int
+) -> TemplateResponse:
+    """Say why a question cannot be answered, and offer a fresh one."""
+    fresh_url = reverse("practice", args=(kind,)) + Options.read(request.GET).query
+    context = {"heading": heading, "sentence": sentence, "fresh_url": fresh_url}
+    template = "quizzes/practice/unavailable.html"
+    return render_page(
+        request, template, context, fragment="unavailable", status=status
+    )
+
+
+def to_deal(request: HttpRequest, attempt: int) -> HttpResponseRedirect:
+    """Go to the verdict on an answer, and keep what was fixed by hand."""
+    query = Options.read(request.GET).query
+    return HttpResponseRedirect(reverse("deal", args=(attempt,)) + query)
+
+
+def sitting_now(request: HttpRequest, kind: str, now: datetime) -> Sitting:
+    """Return the visitor's sitting at a kind of question."""
+    return sitting_of(recent_attempts(request.visitor.attempts, kind, "", now), now)
+
+
+def render_answered(
+    request: HttpRequest, attempt: Attempt, now: datetime
+) -> HttpResponse:
+    """Send the verdict at once to htmx, and anybody else to its lasting address."""
+    if not wants_fragment(request):
+        return to_deal(request, attempt.pk)
+    response = render_verdict(request, attempt, sitting_now(request, attempt.kind, now))
+    return replace_url(response, to_deal(request, attempt.pk).url)
