@@ -23,6 +23,7 @@ from quizzes.progress import first_answer, recent_attempts, sitting_of
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address, InvalidCodeError
 from quizzes.questions.asking import ask, fresh_address
+from quizzes.questions.misconceptions import Misconception
 from quizzes.services.answers import give_hint, record_answer
 from quizzes.views.rendering import (
     render_answered,
@@ -39,15 +40,27 @@ def start(request: HttpRequest, kind: str) -> HttpResponse:
     """Choose what comes next, and go to its address."""
     if kind not in KINDS:
         raise Http404
-    options, now = Options.read(request.GET), timezone.now()
-    recents = recent_attempts(request.visitor.attempts, kind, "", now)
-    address = fresh_address(
-        KINDS[kind],
-        SystemRandom(),
-        level=options.level or sitting_of(recents, now).level,
-        variant=options.variant,
+    options = Options.read(request.GET)
+    trap = request.GET.get("trap")
+    if trap in KINDS[kind].WRONG_RULES:
+        asked = seek_trap(
+            KINDS[kind],
+            SystemRandom(),
+            misconception=Misconception(trap),
+            variant=options.variant,
+        )
+        code = asked.address.code
+    else:
+        code = next_address(request, kind, options).code
+    return redirect(reverse("question", args=(kind, code)) + options.query)
+
+
+def next_address(request: HttpRequest, kind: str, options: Options) -> Address:
+    """Return a fresh address at the level that is fixed, or that results call for."""
+    level = options.level or sitting_now(request, kind, timezone.now()).level
+    return fresh_address(
+        KINDS[kind], SystemRandom(), level=level, variant=options.variant
     )
-    return redirect(reverse("question", args=(kind, address.code)) + options.query)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -96,11 +96,20 @@ def verdict_context(
         "share_url": reverse("question", args=(attempt.kind, attempt.code)),
         "replay_url": reverse("replay", args=(attempt.pk,)) + options.query,
         "next_url": practice + options.query,
+        "trap_url": trap_url(attempt, practice, options),
         "harder_url": practice + harder.query if harder else None,
         "sitting": sitting,
         "level": attempt.level,
         "shortcuts": request.visitor.shortcuts,
     }
+
+
+def trap_url(attempt: Attempt, practice: str, options: Options) -> str | None:
+    """Return where to find a deal on which only the wrong rule behind this errs."""
+    if len(attempt.candidates) != 1:
+        return None
+    query = options.query
+    return f"{practice}{query}{'&' if query else '?'}trap={attempt.candidates[0]}"
 
 
 def render_verdict(

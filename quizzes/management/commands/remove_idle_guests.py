@@ -1,0 +1,14 @@
+"""Remove guests who have not been here for 90 days; meant to run once a day."""
+
+from django.core.management.base import BaseCommand
+from django.utils import timezone
+
+from quizzes.services.guests import remove_idle_guests
+
+
+class Command(BaseCommand):
+    help = "Delete guests without an answer or a hint for 90 days, and all they did."
+
+    def handle(self, **options: object) -> str:
+        count = remove_idle_guests(now=timezone.now())
+        return f"Removed {count} idle guests."
