@@ -22,7 +22,7 @@ from quizzes.limits import limited, seconds_to_wait, too_many_requests, visitor_
 from quizzes.progress import first_answer, recent_attempts, sitting_of
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address, InvalidCodeError
-from quizzes.questions.asking import ask, fresh_address
+from quizzes.questions.asking import ask, fresh_address, seek_trap
 from quizzes.questions.misconceptions import Misconception
 from quizzes.services.answers import give_hint, record_answer
 from quizzes.views.rendering import (
