@@ -30,14 +30,17 @@ def catalogue_faults(path):
 
 
 def untranslated_words(template):
-    """Return what stands in a template as bare words, in text and in attributes."""
+    """Return the bare words of a template, in text and in spoken attributes.
+
+    The names of keys are the same on keyboards everywhere.
+    """
     text = re.sub(
         r"{% (blocktranslate|comment)\b.*?{% end\1 %}", "", template, flags=re.DOTALL
     )
     text = re.sub(r"{%.*?%}|{{.*?}}|{#.*?#}", "", text, flags=re.DOTALL)
     spoken = re.findall(r'\b(?:alt|aria-label|placeholder|title)="([^"]*)"', text)
     text = re.sub(
-        r"<(script|style)\b.*?</\1>|<[^>]*>|&\w+;", " ", text, flags=re.DOTALL
+        r"<(kbd|script|style)\b.*?</\1>|<[^>]*>|&\w+;", " ", text, flags=re.DOTALL
     )
     words = re.sub(SAME_EVERYWHERE, "", " ".join([text, *spoken]))
     return re.findall(r"[^\W\d_]{2,}", words)
