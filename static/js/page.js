@@ -23,7 +23,10 @@ document.addEventListener("change", ({ target }) => {
 document.addEventListener("htmx:afterSettle", () => {
   const swapped = document.querySelector("[data-focus]");
   if (!swapped || swapped.contains(document.activeElement)) return;
-  swapped.querySelector(swapped.dataset.focus)?.focus({ preventScroll: false });
+  const wanted = swapped.querySelector(swapped.dataset.focus);
+  // A browser's own scrolling would put it in the middle, and the cards out of sight.
+  wanted?.focus({ preventScroll: true });
+  wanted?.scrollIntoView({ block: "nearest" });
 });
 
 function tellLost() {
