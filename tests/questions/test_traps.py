@@ -1,0 +1,52 @@
+"""A trap is a deal on which one wrong rule alone goes wrong, and is named for it."""
+
+from random import Random
+
+import pytest
+
+from quizzes.poker.rules import Variant
+from quizzes.questions.asking import ask, diagnosis_of, seek_trap
+from quizzes.questions.misconceptions import wrong_answers
+from tests.questions.dealt import EACH_RULE, RULES, name_of
+
+
+def trap(kind, rule, seed, variant=Variant.FOUR):
+    rng = Random(f"{rule}/{seed}")
+    return seek_trap(kind, rng, misconception=rule, variant=variant)
+
+
+def answers_of(asked, rule):
+    kind, question = asked.kind, asked.question
+    right = kind.right_picks(question, RULES)
+    return wrong_answers(kind.WRONG_RULES[rule], question, right)
+
+
+@pytest.mark.parametrize(("kind", "rule"), EACH_RULE, ids=name_of)
+@pytest.mark.parametrize(
+    ("variant", "seeds"), [(Variant.FOUR, 20), (Variant.FIVE, 4), (Variant.SIX, 2)]
+)
+def test_whoever_falls_for_a_trap_follows_its_rule(kind, rule, variant, seeds):
+    for seed in range(seeds):
+        asked = trap(kind, rule, seed, variant)
+
+        answers = answers_of(asked, rule)
+        assert answers
+        assert asked.address.variant is variant
+        for name, pick in answers:
+            diagnosis = diagnosis_of(asked, {name: pick})
+            assert diagnosis.candidates == diagnosis.opportunities == (rule,)
+
+
+@pytest.mark.parametrize(("kind", "rule"), EACH_RULE, ids=name_of)
+def test_a_trap_is_found_again_at_its_address(kind, rule):
+    asked = trap(kind, rule, 0)
+
+    assert ask(asked.address) == asked
+    assert asked.case in kind.CASES
+
+
+@pytest.mark.parametrize(("kind", "rule"), EACH_RULE, ids=name_of)
+def test_a_trap_is_not_always_the_same_case_or_deal(kind, rule):
+    deals = {str(trap(kind, rule, seed).question.write()) for seed in range(5)}
+
+    assert len(deals) == 5
