@@ -20,10 +20,8 @@ SENTENCES: dict[Fact, labels.Text] = {
         "cards play with exactly three of the board."
     ),
     # Translators: %(hand)s is a high hand such as "pair of kings, A-9-4".
-    Fact.CHOSEN_HIGH_IS: gettext_lazy(
-        "Your five cards make %(hand)s, and there is better."
-    ),
-    Fact.BEST_HIGH_IS: gettext_lazy("The best is %(hand)s."),
+    Fact.CHOSEN_HIGH_IS: gettext_lazy("Your five cards: %(hand)s. There is better."),
+    Fact.BEST_HIGH_IS: gettext_lazy("The best: %(hand)s."),
     Fact.HINT_HIGH_CATEGORY: gettext_lazy("The best is %(category)s."),
     # Translators: %(ranks)s is a rank in the plural, such as "fives".
     Fact.CHOSEN_LOW_PAIRED: gettext_lazy(

@@ -16,9 +16,13 @@ from quizzes.poker.evaluator import Holding, pairs_for_high, pairs_for_low
 from quizzes.poker.highs import High
 from quizzes.poker.lows import Low
 from quizzes.questions.deals import Deal
-from quizzes.questions.facts import Finding
+from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import Pick, PickCards
 from quizzes.questions.frequencies import frequency_of
+
+
+# The best hand stands beside the chosen one, with its name; a sentence would repeat it.
+SHOWN_AS_CARDS = {Fact.BEST_HIGH_IS, Fact.BEST_LOW_IS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +122,7 @@ def _part_shown(
 ) -> PartShown:
     outcome = outcome_of(stored["credit"], is_hinted=False)
     findings = [Finding.read(finding) for finding in stored["findings"]]
+    told = [finding for finding in findings if finding.fact not in SHOWN_AS_CARDS]
     proof = PROOFS[field.name](question)
     return PartShown(
         title=labels.FIELDS[field.name],
@@ -127,7 +132,7 @@ def _part_shown(
         chosen_text=_chosen_text(chosen),
         best=_cards(field, best),
         best_name=proof[0].name if best else _("no low"),
-        sentences=[explain(finding) for finding in findings],
+        sentences=[explain(finding) for finding in told],
         misconception=explain_misconceptions(attempt.candidates),
         proof=proof,
     )

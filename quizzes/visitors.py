@@ -97,3 +97,8 @@ def keep_cookie(visitor: Visitor, request: HttpRequest, response: HttpResponse) 
         samesite="Lax",
         secure=settings.SESSION_COOKIE_SECURE,
     )
+
+
+def preferences(request: HttpRequest) -> dict[str, User | None]:
+    """Give the templates the deck and the colors that the visitor has chosen."""
+    return {"preferences": request.visitor.account}

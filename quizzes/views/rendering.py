@@ -153,7 +153,8 @@ def render_unavailable(
 def to_deal(request: HttpRequest, attempt: int) -> HttpResponseRedirect:
     """Go to the verdict on an answer, and keep what was fixed by hand."""
     query = Options.read(request.GET).query
-    return HttpResponseRedirect(reverse("deal", args=(attempt,)) + query)
+    # Without JavaScript the fragment brings the verdict into view and focus.
+    return HttpResponseRedirect(f"{reverse('deal', args=(attempt,))}{query}#verdict")
 
 
 def sitting_now(request: HttpRequest, kind: str, now: datetime) -> Sitting:
@@ -168,4 +169,5 @@ def render_answered(
     if not wants_fragment(request):
         return to_deal(request, attempt.pk)
     response = render_verdict(request, attempt, sitting_now(request, attempt.kind, now))
-    return replace_url(response, to_deal(request, attempt.pk).url)
+    query = Options.read(request.GET).query
+    return replace_url(response, attempt.get_absolute_url() + query)
