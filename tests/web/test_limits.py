@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from django.conf import settings as django_settings
 from django.core.cache import cache
+from django.core.management import call_command
 from django.db import connection
 from django.http import HttpResponse
 from django.test import Client
@@ -135,8 +136,15 @@ def database_url():
     )
 
 
+SHARED_CACHES = ["dbcache://cache"]
+if "CACHE_URL" in os.environ:
+    SHARED_CACHES.append(django_settings.CACHES["default"]["LOCATION"])
+
+
 @pytest.mark.django_db(transaction=True)
-def test_two_processes_lose_no_count(address):
+@pytest.mark.parametrize("shared_cache", SHARED_CACHES)
+def test_two_processes_lose_no_count(address, shared_cache):
+    call_command("createcachetable", "cache", verbosity=0)
     script = (
         "import django; django.setup(); from quizzes.limits import count_one;"
         f"print(*(count_one('{address}', 60) for _ in range(100)))"
@@ -144,9 +152,8 @@ def test_two_processes_lose_no_count(address):
     env = os.environ | {
         "DJANGO_SETTINGS_MODULE": "omaha_trainer.settings",
         "DATABASE_URL": database_url(),
+        "CACHE_URL": shared_cache,
     }
-    if "CACHE_URL" in env:
-        env["CACHE_URL"] = django_settings.CACHES["default"]["LOCATION"]
     command = [sys.executable, "-c", script]
 
     counting = [
