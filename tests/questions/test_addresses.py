@@ -1,0 +1,178 @@
+"""A question is its address: the code says all, and gives nothing away."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from quizzes.poker.rules import PROFILES, Variant
+from quizzes.questions import KINDS, best_high, best_low
+from quizzes.questions.address import (
+    LEVELS,
+    SEED_LETTERS,
+    Address,
+    InvalidCodeError,
+    fresh_seed,
+)
+from quizzes.questions.asking import (
+    OldVersionError,
+    ask,
+    fresh_address,
+    seek_case,
+)
+from tests.questions.dealt import EACH_CASE, name_of
+
+each_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=name_of)
+
+
+def fresh(kind, seed, level=3, variant=Variant.FOUR):
+    return fresh_address(kind, Random(seed), level=level, variant=variant)
+
+
+def test_a_code_says_version_variant_rules_level_and_seed():
+    address = Address.read("best-low", "12.5.tda-2024.4.7k3m9q0a")
+
+    assert address == Address(
+        kind="best-low",
+        version=12,
+        variant=Variant.FIVE,
+        rules="tda-2024",
+        level=4,
+        seed="7k3m9q0a",
+    )
+    assert address.code == "12.5.tda-2024.4.7k3m9q0a"
+
+
+@each_kind
+@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("variant", Variant)
+def test_an_address_is_read_as_it_was_written(kind, rules, variant):
+    for level in LEVELS:
+        address = fresh_address(
+            kind, Random(level), level=level, variant=variant, rules=rules
+        )
+
+        assert Address.read(kind.NAME, address.code) == address
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "",
+        "1",
+        "1.4.default.1",
+        "1.4.default.1.7k3m9q0",
+        "1.4.default.1.7k3m9q0aa",
+        "1.4.default.1.7k3m9q0a.1",
+        "1.4.default.1.7K3M9Q0A",
+        # Four letters are left out, as they are taken for digits or for others.
+        "1.4.default.1.7k3m9qil",
+        "1.4.default.1.7k3m9qou",
+        "0.4.default.1.7k3m9q0a",
+        "01.4.default.1.7k3m9q0a",
+        "-1.4.default.1.7k3m9q0a",
+        "99999.4.default.1.7k3m9q0a",
+        "1.3.default.1.7k3m9q0a",
+        "1.7.default.1.7k3m9q0a",
+        "1.4.nowhere.1.7k3m9q0a",
+        "1.4..1.7k3m9q0a",
+        "1.4.default.0.7k3m9q0a",
+        "1.4.default.6.7k3m9q0a",
+        "1.4.default.1.7k3m9q0a\n",
+        " 1.4.default.1.7k3m9q0a",
+        # Digits of other scripts are digits to Python.
+        "\u0661.4.default.1.7k3m9q0a",
+        "1.4.default.1.7k3m9q0\u0663",
+    ],
+)
+def test_what_is_no_code_is_named(code):
+    with pytest.raises(InvalidCodeError) as caught:
+        Address.read("best-low", code)
+
+    assert caught.value.code == code
+    assert repr(code) in str(caught.value)
+
+
+@each_kind
+def test_a_code_of_another_version_is_not_dealt(kind):
+    address = Address.read(kind.NAME, f"{kind.VERSION + 1}.4.default.1.7k3m9q0a")
+
+    with pytest.raises(OldVersionError, match=address.code):
+        ask(address)
+
+
+# Whoever changes what is dealt raises the kind's version, and deals these anew.
+@pytest.mark.parametrize(
+    ("kind", "code", "hole", "board"),
+    [
+        (best_low, "1.4.default.1.00000000", "4c Qc 6d 2c", "4s 7s Ts Th Tc"),
+        (best_low, "1.5.default.3.7k3m9q0a", "9s 5c 7c 8s 7s", "6d Kh 5s 4d Td"),
+        (best_low, "1.6.tda-2024.5.zyxwvt98", "2c Qh 3s 3c 8d 6d", "4c 3h 4d Kh 8h"),
+        (best_high, "1.4.default.1.00000000", "6c 8d 2s Qd", "Kd 9h 6s 7d Tc"),
+        (best_high, "1.5.default.3.7k3m9q0a", "3c 4s Qc Ad Qs", "Ts Ks 5s 9h Js"),
+        (best_high, "1.6.tda-2024.5.zyxwvt98", "5d 4s 3s 6s As 6d", "9h 7s Td 4c 8c"),
+    ],
+    ids=name_of,
+)
+def test_a_code_deals_the_cards_it_has_always_dealt(kind, code, hole, board):
+    asked = ask(Address.read(kind.NAME, code))
+
+    assert asked.question.write() == {"hole": hole, "board": board}
+
+
+@each_kind
+def test_kinds_levels_variants_and_rules_deal_different_cards_from_one_seed(kind):
+    codes = [
+        f"1.{variant}.{rules}.{level}.7k3m9q0a"
+        for variant in (4, 5, 6)
+        for rules in PROFILES
+        for level in LEVELS
+    ]
+    boards = {ask(Address.read(kind.NAME, code)).question.board for code in codes}
+
+    assert len(boards) == len(codes)
+
+
+@pytest.mark.parametrize(("kind", "case"), EACH_CASE, ids=name_of)
+def test_a_case_sought_is_found_and_its_code_does_not_tell_it(kind, case):
+    asked = seek_case(kind, Random(1), case=case, level=3, variant=Variant.FOUR)
+    address = asked.address
+    levels = [level for level in LEVELS if case in kind.LEVELS[level]]
+    nearest = min(abs(level - 3) for level in levels)
+
+    assert asked.case == kind.case_of(asked.question) == case
+    assert ask(Address.read(kind.NAME, address.code)) == asked
+    assert address.level in levels
+    assert abs(address.level - 3) == nearest
+    plain = fresh(kind, 1, level=address.level)
+    assert address.code.removesuffix(address.seed) == plain.code.removesuffix(
+        plain.seed
+    )
+
+
+def test_seeds_use_every_letter_alike_in_every_place():
+    rng = Random(1)
+    seeds = [fresh_seed(rng) for _ in range(32_000)]
+
+    # A thousand expected, with a standard deviation of 31.
+    for letters in zip(*seeds, strict=True):
+        counts = Counter(letters)
+        assert set(counts) == set(SEED_LETTERS)
+        assert all(abs(count - 1000) < 160 for count in counts.values())
+
+
+@each_kind
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_deals_its_cases_as_often_as_it_weighs_them(kind, level):
+    weights = kind.LEVELS[level]
+    rng = Random(f"{kind.NAME}/{level}")
+    addresses = [
+        fresh_address(kind, rng, level=level, variant=Variant.FOUR) for _ in range(800)
+    ]
+    counts = Counter(ask(address).case for address in addresses)
+
+    assert set(counts) == set(weights)
+    for case, weight in weights.items():
+        share = weight / sum(weights.values())
+        deviation = (800 * share * (1 - share)) ** 0.5
+        assert abs(counts[case] - 800 * share) < 4 * deviation

@@ -1,0 +1,123 @@
+"""What a person ticks or types is read as cards, or refused for a named reason."""
+
+import pytest
+
+from quizzes.poker.cards import CardFault, InvalidCardsError, parse_cards
+from quizzes.questions.fields import (
+    NONE_WORDS,
+    AnswerFault,
+    InvalidAnswerError,
+    PickCards,
+)
+from tests.questions.dealt import pick
+
+HOLE, BOARD = parse_cards("As 2d Kc Kh"), parse_cards("3s 4d 8c Kd Qh")
+LOW = PickCards("low", HOLE, BOARD, allows_none=True)
+HIGH = PickCards("high", HOLE, BOARD)
+BEST = "As 2d 3s 4d 8c"
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        # Ticked, in any order, among the empty boxes of a form.
+        ["As", "2d", "3s", "4d", "8c"],
+        ["8c", "4d", "3s", "2d", "As"],
+        ["", "As", "2d", "3s", " ", "4d", "8c"],
+        # Typed in any way that cards are written.
+        ["As 2d + 8c 4d 3s"],
+        ["as2d8c4d3s"],
+        ["A♠, 2♦, 8♣, 4♦, 3♠"],
+        ["  As 2d + 3s 4d 8c  "],
+        # Both, and both the same.
+        ["As", "2d", "3s", "4d", "8c", "2d As 8c 4d 3s"],
+        # The same twice.
+        [BEST, "as 2d 3s 4d 8c"],
+    ],
+)
+def test_chosen_cards_are_read(texts):
+    assert LOW.read(texts) == pick(BEST)
+
+
+@pytest.mark.parametrize(
+    "text", ["no low", "No Low", "NO LOW", "nolow", "no-low", " no low ", "none"]
+)
+def test_no_low_is_read(text):
+    assert LOW.read([text]) == frozenset()
+    assert LOW.read(["", text, ""]) == frozenset()
+
+
+@pytest.mark.parametrize("count", range(1, 10))
+def test_any_number_of_cards_is_an_answer_to_be_marked(count):
+    cards = [*HOLE, *BOARD][:count]
+
+    assert LOW.read([str(card) for card in cards]) == frozenset(cards)
+
+
+@pytest.mark.parametrize(
+    ("field", "texts", "fault", "text"),
+    [
+        (LOW, [], AnswerFault.MISSING, ""),
+        (LOW, ["", "  "], AnswerFault.MISSING, ""),
+        (LOW, ["As", "no low"], AnswerFault.CARDS_AND_NONE, "As"),
+        (LOW, ["no low", BEST], AnswerFault.CARDS_AND_NONE, BEST),
+        (HIGH, ["no low"], AnswerFault.NONE_NOT_OFFERED, "no low"),
+        (HIGH, ["None"], AnswerFault.NONE_NOT_OFFERED, "None"),
+        (LOW, ["5s"], AnswerFault.NOT_DEALT, "5s"),
+        (LOW, ["As 2d 3s 4d 5c"], AnswerFault.NOT_DEALT, "5c"),
+        # Ticked one way and typed another: nobody guesses which was meant.
+        (LOW, ["As", "2d", BEST], AnswerFault.TICKED_AND_TYPED, f"As 2d {BEST}"),
+        (
+            LOW,
+            [BEST, "As Kc 3s 4d 8c"],
+            AnswerFault.TICKED_AND_TYPED,
+            f"{BEST} As Kc 3s 4d 8c",
+        ),
+    ],
+)
+def test_an_answer_that_cannot_be_marked_is_refused(field, texts, fault, text):
+    with pytest.raises(InvalidAnswerError) as caught:
+        field.read(texts)
+
+    assert (caught.value.field, caught.value.fault) == (field.name, fault)
+    assert caught.value.text == text
+
+
+@pytest.mark.parametrize(
+    ("texts", "fault", "text"),
+    [
+        (["As 2d 3s 4d 1c"], CardFault.UNKNOWN_RANK, "1c"),
+        (["low"], CardFault.UNKNOWN_RANK, "lo"),
+        (["As As 3s 4d 8c"], CardFault.DUPLICATE, "As"),
+        (["As", "As"], CardFault.DUPLICATE, "As"),
+        (["As", "a♠"], CardFault.DUPLICATE, "As"),
+        (["joker"], CardFault.JOKER, "joker"),
+    ],
+)
+def test_what_is_no_card_is_refused(texts, fault, text):
+    with pytest.raises(InvalidCardsError) as caught:
+        LOW.read(texts)
+
+    assert (caught.value.fault, caught.value.text) == (fault, text)
+
+
+@pytest.mark.parametrize(
+    ("picked", "written"),
+    [
+        (BEST, "As 2d + 3s 4d 8c"),
+        # The hand's cards first, each group as it was dealt.
+        ("8c 4d 2d 3s As", "As 2d + 3s 4d 8c"),
+        ("no low", "no low"),
+        ("As Kc", "As Kc +"),
+        ("3s 4d 8c Kd Qh", "+ 3s 4d 8c Kd Qh"),
+    ],
+)
+def test_a_pick_is_written_hand_first_and_read_again(picked, written):
+    assert LOW.write(pick(picked)) == written
+    assert LOW.read([written]) == pick(picked)
+
+
+def test_no_word_for_no_low_could_be_cards():
+    for word in NONE_WORDS:
+        with pytest.raises(InvalidCardsError):
+            parse_cards(word)
