@@ -1,0 +1,26 @@
+"""Count the queries of a request as the promises count them."""
+
+from contextlib import contextmanager
+
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+READS = ("SELECT", "WITH")
+WRITES = ("INSERT", "UPDATE", "DELETE")
+
+
+@contextmanager
+def queries():
+    """Collect what is asked of the database, but for the cache and savepoints."""
+    collected = []
+    with CaptureQueriesContext(connection) as captured:
+        yield collected
+    collected += [
+        query["sql"]
+        for query in captured
+        if query["sql"].startswith(READS + WRITES) and '"cache"' not in query["sql"]
+    ]
+
+
+def writes_in(collected):
+    return [sql for sql in collected if sql.startswith(WRITES)]
