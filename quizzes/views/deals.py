@@ -15,6 +15,7 @@ from quizzes.services.answers import record_replay
 from quizzes.views.rendering import (
     render_answered,
     render_question,
+    render_stale,
     render_verdict,
     sitting_now,
 )
@@ -36,8 +37,11 @@ def replay(request: HttpRequest, pk: int) -> HttpResponse:
     attempt, now = attempt_or_404(request, pk), timezone.now()
     question = attempt.kind_module.read_question(attempt.question)
     asked = Asked(attempt.address, question, attempt.case)
-    form = AnswerForm(asked, now=now, data=request.POST or None)
-    if request.method == "POST" and form.is_valid():
+    sent = request.POST if request.method == "POST" else None
+    form = AnswerForm(asked, now=now, data=sent)
+    if form.has_error("asked"):
+        return render_stale(request, form, attempt.kind)
+    if form.is_valid():
         again = record_replay(
             person=request.visitor.person,
             asked=asked,

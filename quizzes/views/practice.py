@@ -28,6 +28,7 @@ from quizzes.services.answers import give_hint, record_answer
 from quizzes.views.rendering import (
     render_answered,
     render_question,
+    render_stale,
     render_unavailable,
     sitting_now,
     to_deal,
@@ -103,9 +104,12 @@ def hint(request: HttpRequest, kind: str, code: str) -> HttpResponse:
         return to_deal(request, answered)
     if is_old(address):
         return old_version(request, address)
+    asked = ask(address)
+    sent = AnswerForm(asked, now=now, data=request.POST)
+    if sent.has_error("asked"):
+        return render_stale(request, sent, kind)
     if wait := wait_for_guest(request):
         return too_many_requests(request, wait)
-    asked = ask(address)
     give_hint(person=request.visitor.person, asked=asked, now=now)
     form = AnswerForm(asked, now=now, kept=request.POST)
     said = explain(asked.kind.hint(asked.question))
@@ -124,7 +128,7 @@ def answer(
     asked = ask(address)
     form = AnswerForm(asked, now=now, data=request.POST)
     if form.has_error("asked"):
-        return stale_form(request, form, address)
+        return render_stale(request, form, address.kind)
     if not shown and not form.is_valid():
         sitting = sitting_now(request, address.kind, now)
         return render_question(request, asked, form, sitting)
@@ -173,17 +177,5 @@ def old_version(request: HttpRequest, address: Address) -> HttpResponse:
             "It would be dealt or marked differently today, so it cannot be answered "
             "any more. Nothing was recorded."
         ),
-        status=410 if request.method == "GET" else 422,
-    )
-
-
-def stale_form(
-    request: HttpRequest, form: AnswerForm, address: Address
-) -> HttpResponse:
-    return render_unavailable(
-        request,
-        address.kind,
-        _("This page is too old"),
-        " ".join(form.errors["asked"]) + " " + _("Nothing was recorded."),
-        status=422,
+        status=422 if request.method == "POST" else 410,
     )

@@ -7,6 +7,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
+from django.utils.translation import gettext as _
 from django_htmx.http import replace_url
 
 from quizzes import labels
@@ -147,6 +148,17 @@ def render_unavailable(
     template = "quizzes/practice/unavailable.html"
     return render_page(
         request, template, context, fragment="unavailable", status=status
+    )
+
+
+def render_stale(request: HttpRequest, form: AnswerForm, kind: str) -> TemplateResponse:
+    """Say why the clock of a form is not good any more."""
+    return render_unavailable(
+        request,
+        kind,
+        _("This page is too old"),
+        " ".join(form.errors["asked"]) + " " + _("Nothing was recorded."),
+        status=422,
     )
 
 
