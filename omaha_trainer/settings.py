@@ -29,7 +29,6 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
-    "django.forms",
     "crispy_forms",
     "crispy_bootstrap5",
     "django_htmx",
@@ -72,8 +71,6 @@ TEMPLATES = [
         },
     },
 ]
-# Our own widgets are drawn from templates/ as well.
-FORM_RENDERER = "django.forms.renderers.TemplatesSetting"
 CRISPY_ALLOWED_TEMPLATE_PACKS = "bootstrap5"
 CRISPY_TEMPLATE_PACK = "bootstrap5"
 

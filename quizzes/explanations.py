@@ -168,7 +168,14 @@ ANSWER_FAULTS: dict[AnswerFault, labels.Text] = {
     AnswerFault.TICKED_AND_TYPED: gettext_lazy(
         "The chosen cards and the typed ones differ: %(text)s. Keep one of them."
     ),
-    AnswerFault.UNKNOWN_FIELD: gettext_lazy("There is no such answer here: %(text)s."),
+    AnswerFault.NO_SUCH_OPTION: gettext_lazy("There is no such choice: %(text)s."),
+    AnswerFault.ONE_OPTION_ONLY: gettext_lazy("Choose one only, not all of %(text)s."),
+    AnswerFault.OPTIONS_AND_NONE: gettext_lazy(
+        "You ticked %(text)s and also that there is none. Which is it?"
+    ),
+    AnswerFault.NOT_AN_ORDER: gettext_lazy(
+        "%(text)s is no order: give each of them a place, as in B > A = C."
+    ),
 }
 
 

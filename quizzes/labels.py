@@ -112,6 +112,39 @@ FIELDS: dict[str, Text] = {
     "low": pgettext_lazy("half of the pot", "Low"),
 }
 
+# What is ticked where there is no such hand, by the field that asks for it.
+NONE: dict[str, Text] = {"low": gettext_lazy("I have no low")}
+
+# What stands for an answer that there is no such hand.
+NO_HAND: dict[str, Text] = {"low": gettext_lazy("no low")}
+
+# Cards that lie together: their name, how many play, what is said of too many.
+GROUPS: dict[str, dict[str, Text]] = {
+    "board": {
+        "label": gettext_lazy("Board"),
+        "plays": gettext_lazy("three play"),
+        # Translators: keep {count}, a number of cards; no noun needs to agree with it.
+        "over": gettext_lazy("{count} from the board: exactly three play."),
+    },
+    "hole": {
+        "label": gettext_lazy("Your hand"),
+        "plays": gettext_lazy("two play"),
+        # Translators: keep {count}, a number of cards; no noun needs to agree with it.
+        "over": gettext_lazy("{count} from your hand: exactly two play."),
+    },
+}
+
+# What a picker of two hole cards and three board cards says of itself.
+TWO_AND_THREE: dict[str, Text] = {
+    "legend": gettext_lazy("choose cards. First the board, then your hand."),
+    "full": gettext_lazy("Two and three: ready to check."),
+    "typed_label": gettext_lazy("Two of your cards, then three of the board"),
+    "placeholder": "As 2d + 7c 4s 3h",
+}
+
+# The options of fields that offer a choice, by field and option.
+OPTIONS: dict[str, dict[str, Text]] = {}
+
 CASES: dict[str, Text] = {
     "plain": gettext_lazy("A plain low"),
     "no-low-on-board": gettext_lazy("The board allows no low"),
@@ -153,6 +186,11 @@ def card_name(card: Card) -> str:
         "rank": RANK_NAMES[card.rank],
         "suit": SUIT_NAMES[card.suit],
     }
+
+
+def option(field: str, name: str) -> Text:
+    """Return an option of a field in words."""
+    return OPTIONS[field][name]
 
 
 def high_name(category: Category, ranks: Sequence[int]) -> str:

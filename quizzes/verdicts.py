@@ -1,8 +1,8 @@
 """What a verdict shows, drawn from the attempt as it was stored."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
@@ -12,14 +12,17 @@ from quizzes.explanations import explain, explain_misconceptions
 from quizzes.models import Attempt
 from quizzes.models.attempts import outcome_of
 from quizzes.poker.cards import Card
-from quizzes.poker.evaluator import Holding, pairs_for_high, pairs_for_low
-from quizzes.poker.highs import High
-from quizzes.poker.lows import Low
-from quizzes.questions.deals import Deal
+from quizzes.proofs import PROOFS, ProofRow
 from quizzes.questions.facts import Fact, Finding
-from quizzes.questions.fields import Pick, PickCards
+from quizzes.questions.fields import (
+    CardGroup,
+    ChooseOne,
+    ChooseSome,
+    Field,
+    PickCards,
+    PutInOrder,
+)
 from quizzes.questions.frequencies import frequency_of
-
 
 # The best hand stands beside the chosen one, with its name; a sentence would repeat it.
 SHOWN_AS_CARDS = {Fact.BEST_HIGH_IS, Fact.BEST_LOW_IS}
@@ -30,18 +33,7 @@ class Cards:
     """Chosen or best cards, those of the hand and those of the board."""
 
     hole: tuple[Card, ...]
-    board: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ProofRow:
-    """Two cards of the hand, and the best they make on the board."""
-
-    hole: tuple[Card, ...]
-    name: str
-    board: tuple[Card, ...] | None
-    note: str
-    is_best: bool
+    board: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +57,7 @@ class CardsShown:
     """The board or the hand, each card with what the answer made of it."""
 
     key: str
-    label: str
+    label: labels.Text
     cards: list[tuple[Card, str]]
 
 
@@ -85,53 +77,61 @@ def verdict_of(attempt: Attempt) -> Verdict:
     """Draw the verdict on an attempt."""
     kind = attempt.kind_module
     question = kind.read_question(attempt.question)
-    right = kind.right_picks(question, attempt.rules)
-    fields = kind.fields(question)
-    picks = [picks_of(attempt, field, right[field.name]) for field in fields]
-    shown = [
-        _part_shown(attempt, question, field, *pick, stored)
-        for field, pick, stored in zip(fields, picks, attempt.parts, strict=True)
+    right = kind.right_answers(question, attempt.rules)
+    answered = [
+        Answered.of(attempt, field, right[field.name])
+        for field in kind.fields(question)
     ]
     return Verdict(
         outcome=attempt.outcome,
-        groups=_groups(question, picks),
-        parts=shown,
+        groups=_groups(kind.given(question), answered),
+        parts=[
+            _part_shown(attempt, question, each, stored)
+            for each, stored in zip(answered, attempt.parts, strict=True)
+        ],
         notes=_notes(attempt),
         case_label=labels.CASES[attempt.case],
         frequency=_frequency(attempt),
     )
 
 
-def picks_of(
-    attempt: Attempt, field: PickCards, right: Sequence[Pick]
-) -> tuple[Pick | None, Pick]:
-    """Return what was chosen and, of the right answers, the one nearest to it."""
-    chosen = None
-    if attempt.answer is not None:
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A field with what was answered, and the right answer that is nearest to it."""
+
+    field: Field
+    chosen: Any
+    best: Any
+
+    @classmethod
+    def of(cls, attempt: Attempt, field: Field, right: Sequence[Any]) -> Self:
+        """Read what was stored, None where the person asked to be shown."""
+        if attempt.answer is None:
+            return cls(field, None, right[0])
         chosen = field.read([attempt.answer[field.name]])
-    return chosen, max(right, key=lambda pick: len(pick & (chosen or frozenset())))
+        if isinstance(chosen, frozenset):
+            return cls(field, chosen, max(right, key=lambda best: len(best & chosen)))
+        return cls(field, chosen, right[0])
 
 
 def _part_shown(
-    attempt: Attempt,
-    question: Deal,
-    field: PickCards,
-    chosen: Pick | None,
-    best: Pick,
-    stored: dict[str, Any],
+    attempt: Attempt, question: Any, answered: Answered, stored: dict[str, Any]
 ) -> PartShown:
+    field = answered.field
     outcome = outcome_of(stored["credit"], is_hinted=False)
     findings = [Finding.read(finding) for finding in stored["findings"]]
     told = [finding for finding in findings if finding.fact not in SHOWN_AS_CARDS]
-    proof = PROOFS[field.name](question)
+    proof = PROOFS[field.name](question) if field.name in PROOFS else []
     return PartShown(
         title=labels.FIELDS[field.name],
         outcome=outcome,
         heading=heading_of(outcome),
-        chosen=_cards(field, chosen),
-        chosen_text=_chosen_text(chosen),
-        best=_cards(field, best),
-        best_name=proof[0].name if best else _("no low"),
+        chosen=_cards(field, answered.chosen),
+        chosen_text=_chosen_text(field, answered.chosen),
+        best=_cards(field, answered.best),
+        best_name=(
+            proof[0].name if proof and answered.best else in_words(field, answered.best)
+        ),
         sentences=[explain(finding) for finding in told],
         misconception=explain_misconceptions(attempt.candidates),
         proof=proof,
@@ -148,28 +148,48 @@ def heading_of(outcome: str) -> str:
     return headings[outcome]
 
 
-def _cards(field: PickCards, pick: Pick | None) -> Cards | None:
-    return Cards(*field.split(pick)) if pick else None
+def _cards(field: Field, value: Any) -> Cards | None:
+    if not isinstance(field, PickCards) or not value:
+        return None
+    hole, *board = field.split(value)
+    return Cards(hole, *board)
 
 
-def _chosen_text(chosen: Pick | None) -> str:
+def _chosen_text(field: Field, chosen: Any) -> str:
     if chosen is None:
         return _("Nothing: you asked to be shown.")
-    return "" if chosen else _("no low")
+    if isinstance(field, PickCards) and chosen:
+        return ""
+    return in_words(field, chosen)
+
+
+def in_words(field: Field, value: Any) -> str:
+    """Return an answer in words; cards are drawn, so they need none."""
+    match field:
+        case PickCards():
+            return "" if value else str(labels.NO_HAND[field.name])
+        case ChooseOne():
+            return str(labels.option(field.name, value))
+        case ChooseSome():
+            named = [labels.option(field.name, o) for o in field.options if o in value]
+            return ", ".join(map(str, named)) or _("none of them")
+        case PutInOrder():
+            return field.write(value).upper()
 
 
 def _groups(
-    question: Deal, picks: Sequence[tuple[Pick | None, Pick]]
+    given: Sequence[CardGroup], answered: Sequence[Answered]
 ) -> list[CardsShown]:
-    chosen = frozenset[Card]().union(*(pick or () for pick, _best in picks))
-    best = frozenset[Card]().union(*(best for _pick, best in picks))
-
-    def marked(cards: Sequence[Card]) -> list[tuple[Card, str]]:
-        return [(card, mark_of(card in chosen, card in best)) for card in cards]
-
+    picks = [each for each in answered if isinstance(each.field, PickCards)]
+    chosen = frozenset[Card]().union(*(each.chosen or () for each in picks))
+    best = frozenset[Card]().union(*(each.best for each in picks))
     return [
-        CardsShown("board", _("Board"), marked(question.board)),
-        CardsShown("hole", _("Your hand"), marked(question.hole)),
+        CardsShown(
+            group.key,
+            labels.GROUPS[group.key]["label"],
+            [(card, mark_of(card in chosen, card in best)) for card in group.cards],
+        )
+        for group in given
     ]
 
 
@@ -195,43 +215,3 @@ def _frequency(attempt: Attempt) -> str:
     return _("In a random deal this comes up %(percent)s%% of the time.") % {
         "percent": f"{share:.2%}".rstrip("%")
     }
-
-
-def prove_high(question: Deal) -> list[ProofRow]:
-    """Return what each two cards of the hand make as a high, best first."""
-    return _proof(pairs_for_high(question.hole, question.board), _high_named)
-
-
-def prove_low(question: Deal) -> list[ProofRow]:
-    """Return what each two cards of the hand make as a low, best first."""
-    return _proof(pairs_for_low(question.hole, question.board), str)
-
-
-def _high_named(high: High) -> str:
-    return labels.high_name(high.category, high.ranks)
-
-
-def _proof(
-    holdings: Sequence[Holding[Any]], named: Callable[[Any], str]
-) -> list[ProofRow]:
-    most = holdings[0].best.hand.strength if holdings[0].best else None
-    return [_proof_row(holding, named, most) for holding in holdings]
-
-
-def _proof_row(
-    holding: Holding[High] | Holding[Low], named: Callable[[Any], str], most: int | None
-) -> ProofRow:
-    best = holding.best
-    return ProofRow(
-        hole=holding.hole,
-        name=named(best.hand) if best else _("no low"),
-        board=best.choices[0].board if best else None,
-        note="",
-        is_best=best is not None and best.hand.strength == most,
-    )
-
-
-PROOFS: dict[str, Callable[[Deal], list[ProofRow]]] = {
-    "high": prove_high,
-    "low": prove_low,
-}

@@ -20,6 +20,7 @@ ROWS = [
         "labels",
         "limits",
         "progress",
+        "proofs",
         "templatetags",
         "verdicts",
     },

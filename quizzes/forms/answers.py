@@ -1,10 +1,8 @@
 """The one form with which every kind of question is answered."""
 
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from crispy_forms.helper import FormHelper
 from django import forms
 from django.core.signing import BadSignature, Signer
 from django.http import QueryDict
@@ -13,18 +11,14 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes import labels
 from quizzes.explanations import explain_error
-from quizzes.poker.cards import Card, InvalidCardsError
+from quizzes.forms.sections import Section, sections_of
+from quizzes.poker.cards import InvalidCardsError
 from quizzes.questions.address import Address
 from quizzes.questions.asking import Asked
 from quizzes.questions.base import Answer
-from quizzes.questions.fields import NONE_WORDS, InvalidAnswerError, Pick, PickCards
+from quizzes.questions.fields import Field, InvalidAnswerError, Value
 
 LONGEST_AGE = timedelta(hours=24)
-
-# Keys under the hand that does not hold the telephone: digits for the hand's cards,
-# the row of letters below them for the board.
-HOLE_KEYS = "123456"
-BOARD_KEYS = "qwert"
 
 
 class AskedAtField(forms.CharField):
@@ -67,79 +61,25 @@ def _signer(address: Address) -> Signer:
     return Signer(sep="|", salt=f"asked/{address.kind}/{address.code}")
 
 
-class PickCardsWidget(forms.Widget):
-    """Cards to tick, a box for "no low", and a line to type: all of one name."""
-
-    template_name = "quizzes/fields/pick_cards.html"
-
-    def __init__(self, field: PickCards) -> None:
-        super().__init__()
-        self.field = field
+class Texts(forms.Widget):
+    """All texts that were sent under a name; the page draws the inputs itself."""
 
     def value_from_datadict(
-        self, data: Any, files: MultiValueDict[str, Any], name: str
+        self, data: QueryDict, files: MultiValueDict[str, Any], name: str
     ) -> list[str]:
         return data.getlist(name)
 
-    def get_context(
-        self, name: str, value: Sequence[str] | None, attrs: dict[str, Any] | None
-    ) -> dict[str, Any]:
-        texts = [text.strip() for text in value or ()]
-        says_none = [text for text in texts if text.casefold() in NONE_WORDS]
-        ticked = set(texts)
-        dealt = {str(card) for card in (*self.field.hole, *self.field.board)}
-        typed = [text for text in texts if text not in dealt | set(says_none)]
-        return {
-            "widget": {
-                "name": name,
-                "title": labels.FIELDS[name],
-                "groups": (
-                    self._group("board", _("Board"), 3, ticked, BOARD_KEYS),
-                    self._group("hole", _("Your hand"), 2, ticked, HOLE_KEYS),
-                ),
-                "allows_none": self.field.allows_none,
-                "none_label": _("I have no low"),
-                "none_checked": bool(says_none),
-                "typed": " ".join(typed),
-            }
-        }
 
-    def _group(
-        self, key: str, label: labels.Text, needed: int, ticked: set[str], keys: str
-    ) -> dict[str, Any]:
-        cards: tuple[Card, ...] = getattr(self.field, key)
-        return {
-            "key": key,
-            "label": label,
-            "needed": needed,
-            "cards": [
-                card_box(card, shortcut, str(card) in ticked)
-                for card, shortcut in zip(cards, keys, strict=False)
-            ],
-        }
+class ValueField(forms.Field):
+    """Reads what was ticked and typed into the value that was meant."""
 
+    widget = Texts
 
-def card_box(card: Card, shortcut: str, checked: bool) -> dict[str, Any]:
-    """Return what the template needs to draw a card that can be ticked."""
-    return {
-        "value": str(card),
-        "rank": labels.rank_shown(card),
-        "suit": card.suit,
-        "symbol": labels.SYMBOLS[card.suit],
-        "name": labels.card_name(card),
-        "shortcut": shortcut,
-        "checked": checked,
-    }
-
-
-class PickCardsField(forms.Field):
-    """Reads what was ticked and typed into the cards that were meant."""
-
-    def __init__(self, field: PickCards) -> None:
-        super().__init__(widget=PickCardsWidget(field), label=labels.FIELDS[field.name])
+    def __init__(self, field: Field) -> None:
+        super().__init__(label=labels.FIELDS[field.name])
         self.field = field
 
-    def clean(self, value: Sequence[str]) -> Pick:
+    def clean(self, value: list[str]) -> Value:
         try:
             return self.field.read(value)
         except (InvalidCardsError, InvalidAnswerError) as error:
@@ -161,20 +101,25 @@ class AnswerForm(forms.Form):
         kept: QueryDict | None = None,
     ) -> None:
         super().__init__(data)
+        self.asked = asked.kind.fields(asked.question)
         self.fields["asked"] = AskedAtField(asked.address, now)
-        self.names = []
-        for field in asked.kind.fields(asked.question):
-            self.fields[field.name] = PickCardsField(field)
-            self.names.append(field.name)
+        for field in self.asked:
+            self.fields[field.name] = ValueField(field)
+        self.kept = data if kept is None else kept
         if kept is not None:
-            self.initial = {name: kept.getlist(name) for name in self.names}
             self.initial["asked"] = kept.get("asked", "")
-        self.helper = FormHelper()
-        self.helper.form_tag = False
+
+    @property
+    def sections(self) -> list[Section]:
+        """What the page draws, with the choice that was sent before."""
+        return sections_of(self.asked, self._texts)
+
+    def _texts(self, name: str) -> list[str]:
+        return [] if self.kept is None else self.kept.getlist(name)
 
     @property
     def answer(self) -> Answer:
-        return {name: self.cleaned_data[name] for name in self.names}
+        return {field.name: self.cleaned_data[field.name] for field in self.asked}
 
     @property
     def asked_at(self) -> datetime:

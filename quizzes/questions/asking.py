@@ -113,17 +113,22 @@ def seek_trap(
     *,
     misconception: Misconception,
     variant: Variant,
+    level: int | None = None,
     rules: str = "default",
 ) -> Asked:
     """Return a fresh question on which only one wrong rule goes wrong.
 
-    Raise NotFoundError after a bounded number of seeds.
+    Its level is any, or the one nearest to that asked for, in whose mix such cases
+    occur. Raise NotFoundError after a bounded number of seeds.
     """
     cases = kind.TRAP_CASES[misconception]
     in_mix = [n for n in LEVELS if set(cases) & set(kind.LEVELS[n])]
+    if level is not None:
+        in_mix = [min(in_mix, key=lambda n: abs(n - level))]
     for _ in range(MOST_SEEDS):
-        level = rng.choice(in_mix)
-        address = fresh_address(kind, rng, level=level, variant=variant, rules=rules)
+        address = fresh_address(
+            kind, rng, level=rng.choice(in_mix), variant=variant, rules=rules
+        )
         asked = _ask_if_wishing(kind, address, cases)
         if asked is not None and _errs_alone_on(asked, misconception):
             return asked
@@ -140,12 +145,12 @@ def _ask_if_wishing(kind: Kind, address: Address, cases: Sequence[str]) -> Asked
 
 
 def _errs_alone_on(asked: Asked, misconception: Misconception) -> bool:
-    right = asked.kind.right_picks(asked.question, asked.rules)
+    right = asked.kind.right_answers(asked.question, asked.rules)
     return errs_alone(misconception, asked.kind.WRONG_RULES, asked.question, right)
 
 
 def diagnosis_of(asked: Asked, answer: Answer | None) -> Diagnosis:
     """Return the wrong rules that explain an answer to a question."""
     kind, question = asked.kind, asked.question
-    right = kind.right_picks(question, asked.rules)
+    right = kind.right_answers(question, asked.rules)
     return diagnose(kind.WRONG_RULES, question, right, answer)

@@ -7,11 +7,11 @@ from typing import Any, Protocol
 
 from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions.facts import Finding
-from quizzes.questions.fields import Field, Pick
+from quizzes.questions.fields import CardGroup, Field, Value
 from quizzes.questions.misconceptions import Misconception, WrongRule
 
-type Answer = Mapping[str, Pick]
-"""What a person answered, by the name of the field."""
+type Answer = Mapping[str, Any]
+"""What a person answered: the value that each field read, by the field's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,10 @@ class Kind(Protocol):
         """Deal a question, aiming at a case (a wish: read the case back)."""
         ...
 
+    def deal_by_chance(self, rng: Random, variant: Variant) -> Any:
+        """Deal a question as it comes at a table, to count how often its cases do."""
+        ...
+
     def read_question(self, stored: Mapping[str, Any]) -> Any:
         """Return the question that its `write` wrote."""
         ...
@@ -81,13 +85,17 @@ class Kind(Protocol):
         """Return the case of a question, read from the computed result."""
         ...
 
+    def given(self, question: Any) -> tuple[CardGroup, ...]:
+        """Return the cards that lie on the table, in the order in which they show."""
+        ...
+
     def fields(self, question: Any) -> tuple[Field, ...]:
         """Return what is asked for, field by field."""
         ...
 
-    def right_picks(
+    def right_answers(
         self, question: Any, rules: HouseRules
-    ) -> Mapping[str, tuple[Pick, ...]]:
+    ) -> Mapping[str, tuple[Value, ...]]:
         """Return every right answer to each field; all of them are equally good."""
         ...
 

@@ -24,7 +24,9 @@ LEVELS = cases.LEVELS
 WRONG_RULES = in_field(FIELD, wrong_rules.WRONG_HIGHS)
 TRAP_CASES = wrong_rules.TRAP_CASES
 
+deal_by_chance = Deal.by_chance
 read_question = Deal.read
+given = Deal.given
 case_of = cases.case_of
 hint = hint_high
 
@@ -41,7 +43,7 @@ def fields(question: Deal) -> tuple[PickCards, ...]:
     return (high_field(question),)
 
 
-def right_picks(question: Deal, rules: HouseRules) -> Mapping[str, tuple[Pick, ...]]:
+def right_answers(question: Deal, rules: HouseRules) -> Mapping[str, tuple[Pick, ...]]:
     """Return every five that is the best high."""
     return {FIELD: right_highs(question)}
 

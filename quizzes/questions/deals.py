@@ -5,8 +5,17 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
-from quizzes.poker.cards import DECK, Card, parse_cards, write_cards
+from quizzes.poker.cards import (
+    DECK,
+    Card,
+    check_count,
+    check_hand,
+    parse_cards,
+    write_cards,
+)
 from quizzes.poker.lows import ACE
+from quizzes.poker.rules import Variant
+from quizzes.questions.fields import CardGroup
 
 BOARD_COUNT = 5
 
@@ -28,9 +37,18 @@ class Deal:
     board: tuple[Card, ...]
 
     @classmethod
+    def by_chance(cls, rng: Random, variant: Variant) -> Self:
+        """Return a deal as it comes at a table."""
+        cards = rng.sample(DECK, variant.hole_count + BOARD_COUNT)
+        return cls(tuple(cards[BOARD_COUNT:]), tuple(cards[:BOARD_COUNT]))
+
+    @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Self:
-        """Return the deal that `write` wrote."""
-        return cls(parse_cards(stored["hole"]), parse_cards(stored["board"]))
+        """Return the deal that `write` wrote, or raise InvalidCardsError."""
+        hole, board = parse_cards(stored["hole"]), parse_cards(stored["board"])
+        check_hand(hole, board)
+        check_count(board, (BOARD_COUNT, BOARD_COUNT), group="board")
+        return cls(hole, board)
 
     def write(self) -> dict[str, Any]:
         """Return the deal as text by name, ready for JSON.
@@ -40,6 +58,10 @@ class Deal:
         {'hole': 'As 2d Kc Kh', 'board': '3s 4d 8c Kd Qh'}
         """
         return {"hole": write_cards(self.hole), "board": write_cards(self.board)}
+
+    def given(self) -> tuple[CardGroup, ...]:
+        """Return the board and the hand as they lie on the table."""
+        return CardGroup("board", self.board, 3), CardGroup("hole", self.hole, 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,22 +24,37 @@ RANKS_IN_ROW = re.compile(r"(?<![\w-])(?:10|\w)(?:-(?:10|\w))+(?![\w-])")
 
 
 @register.simple_tag
-def card_boxes(name: str, cards: Iterable[Mapping[str, Any]]) -> SafeString:
-    """Draw cards as check boxes of one field."""
-    drawn = "".join(_card_box(escape(name), card) for card in cards)
+def card_boxes(cards: Iterable[Mapping[str, Any]]) -> SafeString:
+    """Draw cards with a box to tick, or one for each half that may take them."""
+    drawn = "".join(map(_card_boxes, cards))
     return mark_safe(f'<div class="cards">{drawn}</div>')
 
 
-def _card_box(name: str, card: Mapping[str, Any]) -> str:
+def _card_boxes(card: Mapping[str, Any]) -> str:
     key = escape(card["shortcut"])
-    checked = " checked" if card["checked"] else ""
+    face = _face(card["rank"], card["suit"])
+    if key:
+        face += f'<kbd aria-hidden="true">{key}</kbd>'
+    if len(card["boxes"]) == 1:
+        box = _box(card, card["boxes"][0], card["name"], key)
+        return f'<label class="card {card["suit"]}">{box}{face}</label>'
+    boxes = "".join(
+        f'<label class="of-half">{_box(card, half, f"{card['name']}, {half['title']}")}'
+        f"<span>{escape(half['title'])}</span></label>"
+        for half in card["boxes"]
+    )
+    shortcut = f' data-key="{key}"' if key else ""
+    return f'<div class="card {card["suit"]}"{shortcut}>{face}{boxes}</div>'
+
+
+def _box(
+    card: Mapping[str, Any], half: Mapping[str, Any], name: str, key: str = ""
+) -> str:
+    checked = " checked" if half["checked"] else ""
     shortcut = f' data-key="{key}" aria-keyshortcuts="{key}"' if key else ""
     return (
-        f'<label class="card {card["suit"]}"><input type="checkbox" name="{name}"'
-        f' value="{card["value"]}" aria-label="{escape(card["name"])}"'
-        f"{shortcut}{checked}>"
-        f"{_face(card['rank'], card['suit'])}"
-        f"{f'<kbd aria-hidden="true">{key}</kbd>' if key else ''}</label>"
+        f'<input type="checkbox" name="{escape(half["name"])}"'
+        f' value="{card["value"]}" aria-label="{escape(name)}"{shortcut}{checked}>'
     )
 
 

@@ -25,7 +25,7 @@ def mark(deal, answer):
 
 
 def right(deal):
-    return set(best_high.right_picks(make_deal(*deal), RULES)["high"])
+    return set(best_high.right_answers(make_deal(*deal), RULES)["high"])
 
 
 def wrong_by(rule, deal):

@@ -24,7 +24,7 @@ def mark(deal, answer):
 
 
 def right(deal):
-    return set(best_low.right_picks(make_deal(*deal), RULES)["low"])
+    return set(best_low.right_answers(make_deal(*deal), RULES)["low"])
 
 
 def wrong_by(rule, deal):

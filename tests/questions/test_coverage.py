@@ -23,7 +23,7 @@ each_variant = pytest.mark.parametrize(
 
 def key_of(kind, question):
     field = field_of(kind, question)
-    return {field.name: set(kind.right_picks(question, RULES)[field.name])}
+    return {field.name: set(kind.right_answers(question, RULES)[field.name])}
 
 
 def credit(kind, question, pick):
@@ -57,7 +57,7 @@ def test_the_key_holds_all_that_is_right_and_nothing_else(kind, case, variant, s
         question = deal_case(kind, case, seed, variant)
         ((name, key),) = key_of(kind, question).items()
 
-        right = witness.right_picks(name, texts(question.hole), texts(question.board))
+        right = witness.right_answers(name, texts(question.hole), texts(question.board))
         assert {frozenset(map(str, pick)) for pick in key} == right
         assert all(credit(kind, question, pick) == 1 for pick in key)
         assert credit(kind, question, frozenset(question.board)) == 0
@@ -101,7 +101,7 @@ def test_each_wrong_rule_explains_the_wrong_answers_it_gives(
 ):
     for seed in range(seeds):
         question = deal_case(kind, case, seed, variant)
-        right = kind.right_picks(question, RULES)
+        right = kind.right_answers(question, RULES)
         rules = remembered(kind.WRONG_RULES, question)
         wrong = {
             rule: wrong_answers(follow, question, right)
@@ -120,7 +120,7 @@ def test_each_wrong_rule_explains_the_wrong_answers_it_gives(
 def test_a_right_answer_needs_no_wrong_rule(kind, case):
     for seed in range(20):
         question = deal_case(kind, case, seed)
-        right = kind.right_picks(question, RULES)
+        right = kind.right_answers(question, RULES)
 
         for name, picks in right.items():
             for pick in picks:
@@ -131,7 +131,7 @@ def test_a_right_answer_needs_no_wrong_rule(kind, case):
 @each_case
 def test_asking_to_be_shown_earns_nothing_and_blames_no_rule(kind, case):
     question = deal_case(kind, case, 0)
-    right = kind.right_picks(question, RULES)
+    right = kind.right_answers(question, RULES)
 
     diagnosis = diagnose(kind.WRONG_RULES, question, right, None)
 

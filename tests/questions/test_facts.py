@@ -26,7 +26,7 @@ def in_order(picks):
 
 def some_picks(kind, question, rng):
     """Right and wrong answers of all sorts, and the wish to be shown."""
-    right = kind.right_picks(question, RULES)
+    right = kind.right_answers(question, RULES)
     field = field_of(kind, question)
     tempting = {
         pick

@@ -12,8 +12,8 @@ from quizzes.questions.fields import (
 from tests.questions.dealt import pick
 
 HOLE, BOARD = parse_cards("As 2d Kc Kh"), parse_cards("3s 4d 8c Kd Qh")
-LOW = PickCards("low", HOLE, BOARD, allows_none=True)
-HIGH = PickCards("high", HOLE, BOARD)
+LOW = PickCards.two_and_three("low", HOLE, BOARD, allows_none=True)
+HIGH = PickCards.two_and_three("high", HOLE, BOARD)
 BEST = "As 2d 3s 4d 8c"
 
 

@@ -17,7 +17,7 @@ def trap(kind, rule, seed, variant=Variant.FOUR):
 
 def answers_of(asked, rule):
     kind, question = asked.kind, asked.question
-    right = kind.right_picks(question, RULES)
+    right = kind.right_answers(question, RULES)
     return wrong_answers(kind.WRONG_RULES[rule], question, right)
 
 

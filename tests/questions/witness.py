@@ -33,7 +33,7 @@ def write_low(ranks):
     return "-".join("A" if rank == 1 else str(rank) for rank in ranks)
 
 
-def right_picks(field, hole, board):
+def right_answers(field, hole, board):
     """Every right answer as a set of cards; the empty set is "no low"."""
     _, choices = (best_low if field == "low" else best_high)(hole, board)
     return {pair | triple for pair, triple in choices} or {frozenset()}

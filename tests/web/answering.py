@@ -49,20 +49,20 @@ class Sheet:
         return self.cards["board"]
 
     @property
-    def right_picks(self):
-        return witness.right_picks(self.name, self.hole, self.board)
+    def right_answers(self):
+        return witness.right_answers(self.name, self.hole, self.board)
 
     @property
     def right(self):
         """One of the right answers, as it is ticked."""
-        return min(map(sorted, self.right_picks)) or ["no low"]
+        return min(map(sorted, self.right_answers)) or ["no low"]
 
     @property
     def wrong(self):
         """Two of the hand and three of the board that are not the best."""
         pairs, triples = combinations(self.hole, 2), combinations(self.board, 3)
         fives = [[*pair, *triple] for triple in triples for pair in pairs]
-        return next(five for five in fives if frozenset(five) not in self.right_picks)
+        return next(five for five in fives if frozenset(five) not in self.right_answers)
 
     def data(self, answer, **others):
         return {"asked": self.asked, self.name: answer} | others

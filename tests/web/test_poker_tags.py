@@ -15,7 +15,7 @@ TEN_OF_HEARTS = {
     "suit": "h",
     "name": "ten of hearts",
     "shortcut": "q",
-    "checked": True,
+    "boxes": [{"name": "low", "title": "Low", "checked": True}],
 }
 
 
@@ -26,7 +26,7 @@ def _english():
 
 
 def test_a_card_to_choose_is_a_check_box_with_a_spoken_name():
-    drawn = card_boxes("low", [TEN_OF_HEARTS])
+    drawn = card_boxes([TEN_OF_HEARTS])
 
     assert drawn.count('type="checkbox"') == 1
     assert 'name="low" value="Th"' in drawn
@@ -36,17 +36,30 @@ def test_a_card_to_choose_is_a_check_box_with_a_spoken_name():
 
 
 def test_a_card_without_key_or_tick_has_neither():
-    drawn = card_boxes("low", [TEN_OF_HEARTS | {"shortcut": "", "checked": False}])
+    box = {"name": "low", "title": "Low", "checked": False}
+    drawn = card_boxes([TEN_OF_HEARTS | {"shortcut": "", "boxes": [box]}])
 
     assert "key" not in drawn
     assert "checked" not in drawn
 
 
 def test_names_are_escaped():
-    drawn = card_boxes('"><b', [TEN_OF_HEARTS | {"name": "<i>"}])
+    box = {"name": '"><b', "title": "Low", "checked": False}
+    drawn = card_boxes([TEN_OF_HEARTS | {"name": "<i>", "boxes": [box]}])
 
     assert '"><b' not in drawn
     assert "<i>" not in drawn
+
+
+def test_a_card_for_two_halves_has_a_box_for_each():
+    halves = [
+        {"name": "high", "title": "High", "checked": False},
+        {"name": "low", "title": "Low", "checked": True},
+    ]
+    drawn = card_boxes([TEN_OF_HEARTS | {"boxes": halves}])
+
+    assert 'name="high" value="Th" aria-label="ten of hearts, High">' in drawn
+    assert 'name="low" value="Th" aria-label="ten of hearts, Low" checked>' in drawn
 
 
 @pytest.mark.parametrize(

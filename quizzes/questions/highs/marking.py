@@ -15,7 +15,7 @@ FIELD = "high"
 
 def high_field(deal: Deal) -> PickCards:
     """Return the field that asks for the high of a deal."""
-    return PickCards(FIELD, deal.hole, deal.board)
+    return PickCards.two_and_three(FIELD, deal.hole, deal.board)
 
 
 def right_highs(deal: Deal) -> tuple[Pick, ...]:

@@ -19,7 +19,7 @@ FIELD = "low"
 
 def low_field(deal: Deal) -> PickCards:
     """Return the field that asks for the low of a deal."""
-    return PickCards(FIELD, deal.hole, deal.board, allows_none=True)
+    return PickCards.two_and_three(FIELD, deal.hole, deal.board, allows_none=True)
 
 
 def right_lows(deal: Deal) -> tuple[Pick, ...]:

@@ -1,0 +1,168 @@
+"""What a question's page draws of its fields: pickers of cards, choices, orders.
+
+A field that takes cards from the same groups as the one before it shares its picker,
+so that nine cards are drawn once and not once for each half.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from quizzes import labels
+from quizzes.poker.cards import Card
+from quizzes.questions.fields import (
+    NONE_WORDS,
+    CardGroup,
+    ChooseOne,
+    ChooseSome,
+    Field,
+    PickCards,
+    PutInOrder,
+)
+
+type Texts = Sequence[str]
+
+# Keys under the hand that does not hold the telephone: digits for the hand's cards,
+# the row of letters below them for the board.
+SHORTCUTS = {"hole": "123456", "board": "qwert"}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A piece of the form: its template and what the template shows."""
+
+    template: str
+    shown: dict[str, Any]
+
+
+def sections_of(
+    fields: Iterable[Field], texts_of: Callable[[str], Texts]
+) -> list[Section]:
+    """Return the sections of fields, filled with the texts that were sent before."""
+    sections = []
+    for _key, together in groupby(fields, key=_picker_key):
+        sections.append(_section(list(together), texts_of))
+    return sections
+
+
+def _picker_key(field: Field) -> object:
+    return field.groups if isinstance(field, PickCards) else field.name
+
+
+def _section(fields: list[Any], texts_of: Callable[[str], Texts]) -> Section:
+    match fields[0]:
+        case PickCards():
+            return picker(fields, texts_of)
+        case ChooseOne():
+            return choices(fields[0], texts_of(fields[0].name), many=False)
+        case ChooseSome():
+            return choices(fields[0], texts_of(fields[0].name), many=True)
+        case PutInOrder():
+            return order(fields[0], texts_of(fields[0].name))
+    raise TypeError(fields[0])
+
+
+def picker(fields: list[PickCards], texts_of: Callable[[str], Texts]) -> Section:
+    """Return cards to tick, for each field a box for "no low" and a line to type."""
+    halves = [_half(field, texts_of(field.name)) for field in fields]
+    # Text is written hand first; on the table the board lies above the hand.
+    groups = [_group(group, halves) for group in reversed(fields[0].groups)]
+    shown = {
+        "groups": groups,
+        "halves": halves,
+        "has_keys": fields[0].groups[0].key == "hole",
+    }
+    if len(groups) == 2:
+        shown |= labels.TWO_AND_THREE
+    return Section("quizzes/fields/pick_cards.html", shown)
+
+
+def _half(field: PickCards, texts: Texts) -> dict[str, Any]:
+    said = [text.strip() for text in texts]
+    says_none = [text for text in said if text.casefold() in NONE_WORDS]
+    dealt = {str(card) for group in field.groups for card in group.cards}
+    typed = [text for text in said if text not in dealt.union(says_none)]
+    return {
+        "name": field.name,
+        "title": labels.FIELDS[field.name],
+        "ticked": dealt.intersection(said),
+        "allows_none": field.allows_none,
+        "none_label": labels.NONE[field.name] if field.allows_none else "",
+        "none_checked": bool(says_none),
+        "typed": " ".join(typed),
+    }
+
+
+def _group(group: CardGroup, halves: list[dict[str, Any]]) -> dict[str, Any]:
+    keys = SHORTCUTS.get(group.key, "").ljust(len(group.cards))
+    return {
+        "key": group.key,
+        "needed": group.needed,
+        **labels.GROUPS[group.key],
+        "cards": [
+            _card(card, key.strip(), halves)
+            for card, key in zip(group.cards, keys, strict=False)
+        ],
+    }
+
+
+def _card(card: Card, shortcut: str, halves: list[dict[str, Any]]) -> dict[str, Any]:
+    value = str(card)
+    return {
+        "value": value,
+        "rank": labels.rank_shown(card),
+        "suit": card.suit,
+        "name": labels.card_name(card),
+        "shortcut": shortcut,
+        "boxes": [
+            {
+                "name": half["name"],
+                "title": half["title"],
+                "checked": value in half["ticked"],
+            }
+            for half in halves
+        ],
+    }
+
+
+def choices(field: ChooseOne | ChooseSome, texts: Texts, *, many: bool) -> Section:
+    """Return options to choose from, one or as many as apply."""
+    chosen = {word for text in texts for word in text.casefold().split()}
+    options = [(option, labels.option(field.name, option)) for option in field.options]
+    if many:
+        options.append(("none", _("None of them")))
+    return Section(
+        "quizzes/fields/choices.html",
+        {
+            "name": field.name,
+            "title": labels.FIELDS[field.name],
+            "input_type": "checkbox" if many else "radio",
+            "options": [
+                {"value": value, "label": label, "checked": value in chosen}
+                for value, label in options
+            ],
+        },
+    )
+
+
+def order(field: PutInOrder, texts: Texts) -> Section:
+    """Return a place to choose for each item."""
+    places = range(1, len(field.items) + 1)
+    said = [*texts, *[""] * len(field.items)]
+    return Section(
+        "quizzes/fields/order.html",
+        {
+            "name": field.name,
+            "title": labels.FIELDS[field.name],
+            "items": [
+                {
+                    "item": item.upper(),
+                    "places": [(place, str(place) == text.strip()) for place in places],
+                }
+                for item, text in zip(field.items, said, strict=False)
+            ],
+        },
+    )
