@@ -44,7 +44,7 @@ def test_a_card_without_key_or_tick_has_neither():
 
 
 def test_names_are_escaped():
-    box = {"name": '"><b', "title": "Low", "checked": False}
+    box = {"name": '"><b', "title": "Low", "checked": True}
     drawn = card_boxes([TEN_OF_HEARTS | {"name": "<i>", "boxes": [box]}])
 
     assert '"><b' not in drawn
