@@ -18,14 +18,13 @@ WRONG_TO_FALL = 2
 
 
 class Recent(NamedTuple):
-    """What the sitting needs to know of an attempt."""
+    """What the sitting needs to know of a first try."""
 
     pk: int
     code: str
     level: int
     credit: float
     is_hinted: bool
-    is_first_try: bool
     answered_at: datetime
 
     @property
@@ -71,11 +70,11 @@ class Sitting:
 def recent_attempts(
     attempts: AttemptQuerySet, kind: str, code: str, now: datetime
 ) -> list[Recent]:
-    """Return the answers with a code, if there are any, and the latest of the kind.
+    """Return the first try at a code, if there is one, and the latest of the kind.
 
     One query for both, since every page of practice asks for both.
     """
-    rows = attempts.at_or_since(kind, code, now - LOOK_BACK)
+    rows = attempts.first_tries().at_or_since(kind, code, now - LOOK_BACK)
     rows = rows.values_list(*Recent._fields)[: MARKS_SHOWN + 1]
     return [Recent(*row) for row in rows]
 
@@ -83,18 +82,14 @@ def recent_attempts(
 def first_answer(recents: Sequence[Recent], code: str) -> int | None:
     """Return the key of the first answer to a code, if it is among attempts."""
     for recent in recents:
-        if recent.code == code and recent.is_first_try:
+        if recent.code == code:
             return recent.pk
     return None
 
 
 def sitting_of(recents: Sequence[Recent], now: datetime) -> Sitting:
     """Return the sitting that attempts make, up to the first long pause."""
-    newest_first = sorted(
-        (recent for recent in recents if recent.is_first_try),
-        key=lambda recent: recent.answered_at,
-        reverse=True,
-    )
+    newest_first = sorted(recents, key=lambda recent: recent.answered_at, reverse=True)
     sitting: list[Recent] = []
     after = now
     for recent in newest_first[:MARKS_SHOWN]:
