@@ -1,0 +1,127 @@
+"""The level follows the results within a sitting, unless it is fixed by hand."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from tests.make import make_attempt
+from tests.web.answering import open_question, question_url, send
+
+MARKS = {"R": 1.0, "P": 0.5, "W": 0.0}
+
+
+def next_level(client, query="", kind="best-low"):
+    address = client.get(f"/practice/{kind}/{query}")["Location"]
+    return int(address.split("/")[3].split(".")[3])
+
+
+def make_sitting(person, marks, level, *, ago=timedelta(), **fields):
+    """Make answers a minute apart, the last one so long ago."""
+    for place, mark in enumerate(marks):
+        before = timedelta(minutes=len(marks) - 1 - place)
+        make_attempt(
+            person,
+            level=level,
+            credit=MARKS[mark],
+            answered_at=timezone.now() - ago - before,
+            **fields,
+        )
+
+
+def test_everybody_begins_at_the_first_level(as_learner):
+    assert next_level(as_learner) == 1
+
+
+@pytest.mark.parametrize(
+    ("marks", "level", "expected"),
+    [
+        ("R", 1, 1),
+        ("RR", 1, 1),
+        ("RRR", 1, 2),
+        ("WRRR", 2, 3),
+        ("RRRW", 2, 2),
+        ("RRWR", 2, 2),
+        ("RRP", 2, 2),
+        ("RRR", 4, 5),
+        ("RRR", 5, 5),
+        ("W", 3, 3),
+        ("WW", 3, 2),
+        ("RRRWW", 3, 2),
+        ("WRW", 3, 3),
+        ("WP", 3, 3),
+        ("WW", 1, 1),
+    ],
+)
+def test_three_right_climb_and_two_wrong_fall(
+    as_learner, learner, marks, level, expected
+):
+    make_sitting(learner, marks, level)
+
+    assert next_level(as_learner) == expected
+
+
+def test_a_new_level_is_not_left_at_once(as_learner, learner):
+    make_sitting(learner, "RRR", 2, ago=timedelta(minutes=2))
+    make_sitting(learner, "R", 3)
+
+    assert next_level(as_learner) == 3
+
+
+@pytest.mark.parametrize(("minutes", "expected"), [(29, 4), (31, 1)])
+def test_a_long_pause_begins_a_new_sitting(as_learner, learner, minutes, expected):
+    make_sitting(learner, "RRR", 3, ago=timedelta(minutes=minutes))
+
+    assert next_level(as_learner) == expected
+
+
+@pytest.mark.parametrize(("minutes", "expected"), [(29, 4), (31, 3)])
+def test_what_was_before_a_long_pause_does_not_count(
+    as_learner, learner, minutes, expected
+):
+    make_sitting(learner, "RR", 3, ago=timedelta(minutes=minutes))
+    make_sitting(learner, "R", 3)
+
+    assert next_level(as_learner) == expected
+
+
+def test_each_kind_has_its_own_sitting(as_learner, learner):
+    make_sitting(learner, "RRR", 3, kind="best-high")
+
+    assert next_level(as_learner, kind="best-high") == 4
+    assert next_level(as_learner) == 1
+
+
+def test_the_results_of_others_do_not_count(as_learner, outsider):
+    make_sitting(outsider, "RRR", 3)
+
+    assert next_level(as_learner) == 1
+
+
+@pytest.mark.parametrize("level", [1, 5])
+def test_a_level_fixed_by_hand_stays(as_learner, learner, level):
+    make_sitting(learner, "RRR", 3)
+
+    assert next_level(as_learner, f"?level={level}") == level
+
+
+@pytest.mark.parametrize(
+    ("marks", "told"), [("R", "1 of 1 right"), ("RWPR", "2 of 4 right")]
+)
+def test_a_sitting_shows_its_run_of_right_and_wrong(as_learner, learner, marks, told):
+    make_sitting(learner, marks, 3)
+
+    page = as_learner.get(question_url()).text
+
+    assert told in page
+    pips = page.partition('class="pips"')[2].partition("</span>")[0]
+    assert pips.count("✓") == marks.count("R")
+    assert pips.count("✕") == marks.count("W")
+
+
+def test_a_guest_climbs_by_answering(client, db):
+    for _ in range(3):
+        sheet = open_question(client, level=1)
+        send(client, sheet, sheet.right)
+
+    assert next_level(client) == 2
