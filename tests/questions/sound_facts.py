@@ -2,7 +2,7 @@
 
 from tests.poker.witness import best_high, best_low, high_of_five, low_of_five
 from tests.questions.dealt import texts
-from tests.questions.witness import low_rank, low_ranks, right_answers, write_low
+from tests.questions.witness import low_rank, low_ranks, right_picks, write_low
 
 
 class Said:
@@ -99,6 +99,6 @@ CLAIMS = {
 def is_sound(finding, question, pick, field):
     hole, board = texts(question.hole), texts(question.board)
     if finding.fact == "equal-choices":
-        return finding.values["count"] == len(right_answers(field, hole, board)) > 1
+        return finding.values["count"] == len(right_picks(field, hole, board)) > 1
     said = Said(hole, board, pick and texts(pick), finding.values)
     return CLAIMS[str(finding.fact)](said)
