@@ -119,12 +119,45 @@ def test_answers_of_an_account_are_found_by_no_key(learner):
     assert not Attempt.objects.by_guest("").exists()
 
 
-def test_the_first_try_at_a_code_comes_before_recent_ones(learner):
-    month_ago = NOW - timedelta(days=30)
-    old, here = (make_attempt(learner, answered_at=month_ago) for _ in range(2))
-    recent = [make_attempt(learner) for _ in range(2)]
+def practiced(person, code="none"):
+    since = NOW - timedelta(hours=3)
+    found = Attempt.objects.practiced(person, "best-low", code, since=since, most=2)
+    return {attempt.pk for attempt in found}
 
-    found = Attempt.objects.at_or_since("best-low", here.code, NOW - timedelta(hours=3))
 
-    assert list(found) == [here, *reversed(recent)]
-    assert old not in found
+def test_practice_finds_the_first_try_at_a_code_however_old(learner):
+    long_ago = NOW - timedelta(days=30)
+    _, here = (make_attempt(learner, answered_at=long_ago) for _ in range(2))
+    recent = make_attempt(learner)
+
+    assert practiced(learner, here.code) == {here.pk, recent.pk}
+
+
+def test_practice_finds_the_latest_few(learner):
+    for minutes in (1, 5, 2, 9):
+        make_attempt(learner, answered_at=NOW - timedelta(minutes=minutes))
+    latest = Attempt.objects.order_by("-answered_at")[:2]
+
+    assert practiced(learner) == {attempt.pk for attempt in latest}
+
+
+def test_practice_finds_each_attempt_once_with_its_outcome(learner):
+    wrong = make_attempt(learner, credit=0, level=4)
+
+    found = Attempt.objects.practiced(
+        learner, "best-low", wrong.code, since=NOW - timedelta(hours=3), most=2
+    )
+
+    assert [(a.outcome, a.level, a.answered_at) for a in found] == [
+        ("wrong", 4, wrong.answered_at)
+    ]
+
+
+def test_practice_passes_over_replays_other_kinds_and_others(learner, outsider):
+    first = make_attempt(learner, answered_at=NOW - timedelta(hours=4))
+    make_attempt(learner, code=first.code, is_first_try=False)
+    make_attempt(learner, code=first.code, kind="best-high")
+    make_attempt(outsider, code=first.code)
+
+    assert practiced(learner) == set()
+    assert practiced(learner, first.code) == {first.pk}
