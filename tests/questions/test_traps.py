@@ -6,7 +6,7 @@ import pytest
 
 from quizzes.poker.rules import Variant
 from quizzes.questions.asking import ask, diagnosis_of, seek_trap
-from quizzes.questions.misconceptions import wrong_answers
+from quizzes.questions.misconceptions import Misconception, wrong_answers
 from tests.questions.dealt import EACH_RULE, RULES, name_of
 
 
@@ -50,3 +50,7 @@ def test_a_trap_is_not_always_the_same_case_or_deal(kind, rule):
     deals = {str(trap(kind, rule, seed).question.write()) for seed in range(5)}
 
     assert len(deals) == 5
+
+
+def test_no_misconception_is_left_without_a_rule():
+    assert {rule for _, rule in EACH_RULE} == set(Misconception)
