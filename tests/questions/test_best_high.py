@@ -132,13 +132,20 @@ def test_every_wrong_rule_is_worked_out_above():
     assert rules == set(best_high.WRONG_RULES)
 
 
-def test_a_steel_wheel_without_its_ace_is_a_flush():
-    # The ace and the deuce of spades make 5-4-3-2-A; the king of spades is the better
-    # partner of the ace for whoever takes it for a plain ace.
-    deal = ("As 2s Ks Qh", "3s 4s 5s Jd 9c")
+@pytest.mark.parametrize(
+    ("hole", "picks"),
+    [
+        # The king of spades is the better partner of what is taken for a plain ace.
+        ("As 2s Ks Qh", ["As Ks 5s 4s 3s"]),
+        # Without it the flush to the ace is what the steel wheel looks like.
+        ("As 2s Kd Qh", []),
+    ],
+)
+def test_a_steel_wheel_without_its_low_ace_is_a_flush(hole, picks):
+    deal = (hole, "3s 4s 5s Jd 9c")
 
     assert right(deal) == {pick("As 2s 3s 4s 5s")}
-    assert wrong_by(Misconception.ACE_NEVER_LOW, deal) == {pick("As Ks 5s 4s 3s")}
+    assert wrong_by(Misconception.ACE_NEVER_LOW, deal) == {pick(text) for text in picks}
 
 
 PAIR_OF_KINGS = Finding.of(Fact.BEST_HIGH_IS, category=1, ranks=[13, 14, 12, 8])
