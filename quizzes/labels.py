@@ -13,7 +13,7 @@ type Text = str | Promise
 
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
-# Translators: the letter or number printed on a card.
+# The letter or number printed on a card.
 RANKS_SHOWN = {rank: str(rank) for rank in range(2, 11)} | {
     11: pgettext_lazy("printed on a card", "J"),
     12: pgettext_lazy("printed on a card", "Q"),
@@ -74,7 +74,7 @@ CATEGORIES = {
     Category.STRAIGHT_FLUSH: gettext_lazy("a straight flush"),
 }
 
-# Translators: names of high hands; %(first)s and %(second)s are ranks.
+# Names of high hands: %(one_first)s is one rank, the others stand in the plural.
 HIGH_NAMES = {
     Category.HIGH_CARD: gettext_lazy("%(one_first)s high"),
     Category.PAIR: gettext_lazy("pair of %(first)s"),
@@ -123,14 +123,18 @@ GROUPS: dict[str, dict[str, Text]] = {
     "board": {
         "label": gettext_lazy("Board"),
         "plays": gettext_lazy("three play"),
-        # Translators: keep {count}, a number of cards; no noun needs to agree with it.
-        "over": gettext_lazy("{count} from the board: exactly three play."),
+        "over": gettext_lazy(
+            # Translators: keep {count}, a number; no noun agrees with it.
+            "{count} from the board: exactly three play."
+        ),
     },
     "hole": {
         "label": gettext_lazy("Your hand"),
         "plays": gettext_lazy("two play"),
-        # Translators: keep {count}, a number of cards; no noun needs to agree with it.
-        "over": gettext_lazy("{count} from your hand: exactly two play."),
+        "over": gettext_lazy(
+            # Translators: keep {count}, a number; no noun agrees with it.
+            "{count} from your hand: exactly two play."
+        ),
     },
 }
 

@@ -86,7 +86,8 @@ class VisitorMiddleware:
 
 def keep_cookie(visitor: Visitor, request: HttpRequest, response: HttpResponse) -> None:
     """Give a new guest a cookie, and whoever answers a longer-lived one."""
-    if visitor.known_key and request.method != "POST":
+    is_page = response.get("Content-Type", "").startswith("text/html")
+    if not is_page or (visitor.known_key and request.method != "POST"):
         return
     response.set_signed_cookie(
         COOKIE,

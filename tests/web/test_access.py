@@ -20,6 +20,7 @@ TABLE = """
     deal          GET     404    404   404     404      200
     replay        GET     404    404   404     404      200
     replay        POST    404    404   404     404      302
+    health        GET     200    200   200     200      200
     set_language  POST    302    302   302     302      302
     admin:index   GET     302    302   302     302      302
     admin:login   GET     200    200   200     200      200
