@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from quizzes.poker.cards import (
     DECK,
@@ -13,6 +13,7 @@ from quizzes.poker.cards import (
     parse_cards,
     write_cards,
 )
+from quizzes.poker.counterfeits import COUNTS_BEFORE_NEXT
 from quizzes.poker.lows import ACE
 from quizzes.poker.rules import Variant
 from quizzes.questions.fields import CardGroup
@@ -33,6 +34,8 @@ MOST_TRIES = 400
 class Deal:
     """One hand and a full board, in the order in which the cards were dealt."""
 
+    BOARD_COUNTS: ClassVar[tuple[int, int]] = (BOARD_COUNT, BOARD_COUNT)
+
     hole: tuple[Card, ...]
     board: tuple[Card, ...]
 
@@ -47,7 +50,7 @@ class Deal:
         """Return the deal that `write` wrote, or raise InvalidCardsError."""
         hole, board = parse_cards(stored["hole"]), parse_cards(stored["board"])
         check_hand(hole, board)
-        check_count(board, (BOARD_COUNT, BOARD_COUNT), group="board")
+        check_count(board, cls.BOARD_COUNTS, group="board")
         return cls(hole, board)
 
     def write(self) -> dict[str, Any]:
@@ -62,6 +65,24 @@ class Deal:
     def given(self) -> tuple[CardGroup, ...]:
         """Return the board and the hand as they lie on the table."""
         return CardGroup("board", self.board, 3), CardGroup("hole", self.hole, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class EarlyDeal(Deal):
+    """One hand and a flop or a turn: there is a card to come.
+
+    >>> EarlyDeal.read({"hole": "As2dKcKh", "board": "3s4d8c"}).write()
+    {'hole': 'As 2d Kc Kh', 'board': '3s 4d 8c'}
+    """
+
+    BOARD_COUNTS: ClassVar[tuple[int, int]] = COUNTS_BEFORE_NEXT
+
+    @classmethod
+    def by_chance(cls, rng: Random, variant: Variant) -> Self:
+        """Return a deal as it comes at a table, a flop as often as a turn."""
+        board_count = rng.choice(COUNTS_BEFORE_NEXT)
+        cards = rng.sample(DECK, variant.hole_count + board_count)
+        return cls(tuple(cards[board_count:]), tuple(cards[:board_count]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +104,24 @@ def place_nothing(rng: Random, hole_count: int) -> Placed:
 
 def complete(rng: Random, hole_count: int, placed: Placed) -> Deal:
     """Deal the rest of a hand and a board at random, hiding which cards were placed."""
+    return Deal(*filled(rng, hole_count, BOARD_COUNT, placed))
+
+
+def complete_early(rng: Random, hole_count: int, placed: Placed) -> EarlyDeal:
+    """Deal the rest of a hand and of a flop or a turn, each as often if both fit."""
+    board_count = max(len(placed.board), rng.choice(COUNTS_BEFORE_NEXT))
+    return EarlyDeal(*filled(rng, hole_count, board_count, placed))
+
+
+def filled(
+    rng: Random, hole_count: int, board_count: int, placed: Placed
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return a hand and a board around placed cards, each in random order."""
     taken = {*placed.hole, *placed.board}
     rest = [card for card in DECK if card not in taken] if taken else DECK
     missing = hole_count - len(placed.hole)
-    drawn = rng.sample(rest, missing + BOARD_COUNT - len(placed.board))
-    return Deal(
+    drawn = rng.sample(rest, missing + board_count - len(placed.board))
+    return (
         shuffled(rng, (*placed.hole, *drawn[:missing])),
         shuffled(rng, (*placed.board, *drawn[missing:])),
     )
@@ -100,11 +134,16 @@ def deal_until(
 
     Whoever wants to know what was dealt reads it from the deal, not from the wish.
     """
+    return until(lambda: complete(rng, hole_count, place(rng, hole_count)), accept)
+
+
+def until[Dealt](deal: Callable[[], Dealt], accept: Callable[[Dealt], bool]) -> Dealt:
+    """Deal until what was dealt is accepted; give the last one after the bound."""
     for _ in range(MOST_TRIES):
-        deal = complete(rng, hole_count, place(rng, hole_count))
-        if accept(deal):
+        dealt = deal()
+        if accept(dealt):
             break
-    return deal
+    return dealt
 
 
 def shuffled(rng: Random, cards: Iterable[Card]) -> tuple[Card, ...]:
