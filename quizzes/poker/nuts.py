@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement, product
 
 from quizzes.poker import highs, lows
 from quizzes.poker.cards import (
@@ -44,6 +44,12 @@ class NutPairs:
     def is_nut_nut(self) -> bool:
         """Whether the hand holds the best high and the best low at once."""
         return bool(self.high and self.low)
+
+
+def check_board(board: Sequence[Card], dead: Sequence[Card] = ()) -> None:
+    """Raise InvalidCardsError unless a board and dead cards can lie on one table."""
+    check_count(board, BOARD_COUNTS, group="board")
+    check_distinct((*board, *dead))
 
 
 def unseen_cards(seen: Iterable[Card]) -> tuple[Card, ...]:
@@ -100,14 +106,31 @@ def ladder_for_low(
 
 
 def nut_high(board: Sequence[Card]) -> Step[High]:
-    """Return the best high that is possible on the board, with all that make it."""
-    return ladder_for_high(board)[0]
+    """Return the best high that is possible on the board, with all that make it.
+
+    It is the first step of the ladder, found without the others.
+    """
+    strength, holdings = _best_by_ranks(board, highs.unsuited_strength)
+    flushes = _flushes(board)
+    best_flush = max(flushes.values(), default=0)
+    if best_flush < strength:
+        return Step(high_of(strength), holdings)
+    suited = (
+        (first, second)
+        for first, second in combinations(unseen_cards(board), 2)
+        if flushes.get(first.key + second.key) == best_flush
+    )
+    return Step(high_of(best_flush), tuple(suited))
 
 
 def nut_low(board: Sequence[Card]) -> Step[Low] | None:
-    """Return the best low that is possible on the board, with all that make it."""
-    ladder = ladder_for_low(board)
-    return ladder[0] if ladder else None
+    """Return the best low that is possible on the board, with all that make it.
+
+    It is the first step of the ladder, found without the others.
+    """
+    strength, holdings = _best_by_ranks(board, lows.unsuited_strength)
+    low = LOWS[strength]
+    return Step(low, holdings) if low else None
 
 
 def nuts_in(hole: Sequence[Card], board: Sequence[Card]) -> NutPairs:
@@ -125,9 +148,40 @@ def nuts_in(hole: Sequence[Card], board: Sequence[Card]) -> NutPairs:
     )
 
 
+def _best_by_ranks(
+    board: Sequence[Card], strength_of: Callable[[int], int]
+) -> tuple[int, tuple[Pair, ...]]:
+    """Return the best strength that two ranks make, with all pairs that make it.
+
+    Strength 0 is no hand, so nothing makes it.
+    """
+    check_board(board)
+    places = {card: place for place, card in enumerate(unseen_cards(board))}
+    by_rank: defaultdict[int, list[Card]] = defaultdict(list)
+    for card in places:
+        by_rank[card.key & RANK_BITS].append(card)
+    triples = {ranks & RANK_BITS for ranks in _triples(board)}
+    ways = {
+        (one, other): max([strength_of(one + other + triple) for triple in triples])
+        for one, other in combinations_with_replacement(by_rank, 2)
+        if one != other or len(by_rank[one]) > 1
+    }
+    best = max(ways.values())
+    pairs = (
+        pair
+        for (one, other), strength in ways.items()
+        if strength == best > 0
+        for pair in _pairs_of(by_rank[one], by_rank[other])
+    )
+    return best, tuple(sorted(pairs, key=lambda pair: [places[card] for card in pair]))
+
+
+def _pairs_of(these: list[Card], those: list[Card]) -> Iterable[Pair]:
+    return combinations(these, 2) if these is those else product(these, those)
+
+
 def _pairs(board: Sequence[Card], dead: Sequence[Card]) -> list[Pair]:
-    check_count(board, BOARD_COUNTS, group="board")
-    check_distinct((*board, *dead))
+    check_board(board, dead)
     return list(combinations(unseen_cards((*board, *dead)), 2))
 
 

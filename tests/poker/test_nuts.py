@@ -190,3 +190,13 @@ def test_pairs_of_a_step_stand_highest_first():
 
         assert places == sorted(places)
         assert all(first < second for first, second in places)
+
+
+@pytest.mark.parametrize("style", STYLES, ids=lambda style: style.__name__)
+@pytest.mark.parametrize("board_count", [3, 4, 5])
+def test_the_nuts_are_the_first_step_of_the_ladder(style, board_count):
+    for _, board in deals(style, 30, boards=(board_count,)):
+        board = parse_cards(board)
+
+        assert nut_high(board) == ladder_for_high(board)[0]
+        assert nut_low(board) == next(iter(ladder_for_low(board)), None)
