@@ -6,8 +6,8 @@ get worse is the place of the low: a card that pairs one of its hole cards lets 
 cards catch up with it or pass it, and that is what players call counterfeited.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from quizzes.poker.cards import Card, check_count, check_hand
@@ -104,17 +104,31 @@ def lows_after_next(hole: Sequence[Card], board: Sequence[Card]) -> tuple[NextLo
     ['Ah', 'Ad', 'Ac', '2s', '2h', '2c']
     """
     used = _ranks_used(hole, board)
-    standings: dict[int, tuple[Standing[Low], Standing[Low]]] = {}
+    by_rank: dict[int, NextLow] = {}
     lows = []
     for card in _next_cards(hole, board):
         # Suits never matter to a low.
-        if card.rank not in standings:
-            standings[card.rank] = (
-                standing_for_low(hole, board, dead=(card,)),
-                standing_for_low(hole, (*board, card)),
-            )
-        lows.append(NextLow(card, *standings[card.rank], card.rank in used))
+        if card.rank not in by_rank:
+            by_rank[card.rank] = _low_after(hole, board, card, used)
+        lows.append(replace(by_rank[card.rank], card=card))
     return tuple(lows)
+
+
+def low_after_next(hole: Sequence[Card], board: Sequence[Card], card: Card) -> NextLow:
+    """Return what one card that may come does to the hand's low."""
+    check_count(board, COUNTS_BEFORE_NEXT, group="board")
+    return _low_after(hole, board, card, _ranks_used(hole, board))
+
+
+def _low_after(
+    hole: Sequence[Card], board: Sequence[Card], card: Card, used: Collection[int]
+) -> NextLow:
+    return NextLow(
+        card=card,
+        before=standing_for_low(hole, board, dead=(card,)),
+        after=standing_for_low(hole, (*board, card)),
+        pairs=card.rank in used,
+    )
 
 
 def counterfeits(

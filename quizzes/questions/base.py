@@ -39,6 +39,15 @@ class Grade:
         """Return the findings of all parts in order."""
         return tuple(finding for part in self.parts for finding in part.findings)
 
+    def lost_in(self, answer: Answer | None) -> Answer | None:
+        """Return what of an answer did not earn all of its credit, and needs a reason.
+
+        What follows from another mistake may be wrong and earn its credit.
+        """
+        if answer is None:
+            return None
+        return {part.name: answer[part.name] for part in self.parts if part.credit < 1}
+
 
 class Question(Protocol):
     """What was dealt, as a kind keeps it: a frozen value that can be written down."""

@@ -31,6 +31,32 @@ class Fact(StrEnum):
     LOWEST_TWO_COUNTERFEITED = "lowest-two-counterfeited"  # ranks: paired by the board
     HINT_LOW_RANKS = "hint-low-ranks"  # board, hole: counts of different low ranks
 
+    NOT_TWO_CARDS = "not-two-cards"  # count: how many were chosen
+    PAIR_MAKES_HIGH = "pair-makes-high"  # category, ranks: not the best on this board
+    NUT_HIGH_IS = "nut-high-is"  # category, ranks
+    EQUAL_PAIRS = "equal-pairs"  # count: how many pairs are equally good
+    NUT_LOW_EXISTS = "nut-low-exists"  # low: the low that was said not to be there
+    PAIR_MAKES_LOW = "pair-makes-low"  # better, worse: the nut low, that of the pair
+    PAIR_MAKES_NO_LOW = "pair-makes-no-low"
+    NUT_LOW_IS = "nut-low-is"  # low
+    ACE_DEUCE_PAIRED = "ace-deuce-paired"  # ranks: those of ace and deuce on the board
+    HOLDS_FOLLOWS = "holds-follows"
+    NUT_HIGH_HELD = "nut-high-held"  # cards: a pair of the hand
+    NUT_HIGH_LACKING = "nut-high-lacking"
+    NUT_LOW_HELD = "nut-low-held"  # cards: a pair of the hand
+    NUT_LOW_LACKING = "nut-low-lacking"
+    RANKS_MISSED = "ranks-missed"  # ranks: right and not chosen
+    RANKS_TOO_MANY = "ranks-too-many"  # ranks: chosen and not right
+    NUT_LOW_PASSED = "nut-low-passed"  # ranks: after which the low is not the nuts
+    WHEEL_IS_SAFE = "wheel-is-safe"
+    THIRD_CARD_PROTECTS = "third-card-protects"  # ranks: low ones that do not play yet
+    THIRD_CARD_TOO_HIGH = "third-card-too-high"  # ranks: low ones that do not help
+    SECOND_CARD_NO_HELP = "second-card-no-help"  # ranks: held twice
+    LOW_PASSED_BY_MORE = "low-passed-by-more"  # ranks: pair the low, more beat it then
+    PAIR_DOES_NO_HARM = "pair-does-no-harm"  # ranks: pair the low, no more beat it
+    WORSE_WITHOUT_PAIR = "worse-without-pair"  # ranks: more beat the low, no pair
+    HINT_BOARD = "hint-board"  # low: count of ranks; suited, alike: the most of one
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

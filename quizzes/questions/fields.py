@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Self
 
 from quizzes.poker.cards import Card, parse_cards, write_cards
+from quizzes.poker.nuts import unseen_cards
 
 type Pick = frozenset[Card]
 """The cards that somebody chose; empty means "there is no such hand"."""
@@ -23,6 +24,9 @@ type Places = tuple[int, ...]
 
 type Value = Pick | Options | Places | str
 
+DECK_KEY = "deck"
+"""The group of all cards that are not on the board."""
+
 NONE_WORDS = frozenset({"no low", "nolow", "no-low", "no_low", "none"})
 
 
@@ -31,6 +35,7 @@ class AnswerFault(StrEnum):
 
     MISSING = "missing"
     NOT_DEALT = "not-dealt"
+    ON_BOARD = "on-board"
     CARDS_AND_NONE = "cards-and-none"
     NONE_NOT_OFFERED = "none-not-offered"
     TICKED_AND_TYPED = "ticked-and-typed"
@@ -88,6 +93,18 @@ class PickCards:
         groups = (CardGroup("hole", hole, 2), CardGroup("board", board, 3))
         return cls(name, groups, allows_none)
 
+    @classmethod
+    def two_of_deck(
+        cls, name: str, board: tuple[Card, ...], *, allows_none: bool = False
+    ) -> Self:
+        """Return the field that asks for any two cards that are not on the board."""
+        return cls(name, (CardGroup(DECK_KEY, unseen_cards(board), 2),), allows_none)
+
+    @property
+    def is_of_deck(self) -> bool:
+        """Whether the cards are any that somebody could hold, not those of one hand."""
+        return self.groups[0].key == DECK_KEY
+
     def read(self, texts: Sequence[str]) -> Pick:
         """Return the cards meant by texts: ticked cards, a typed line, or "no low".
 
@@ -127,8 +144,9 @@ class PickCards:
             raise self._error(AnswerFault.TICKED_AND_TYPED, " ".join(texts))
         pick = lines[0] if lines else frozenset[Card]()
         dealt = {card for group in self.groups for card in group.cards}
+        fault = AnswerFault.ON_BOARD if self.is_of_deck else AnswerFault.NOT_DEALT
         for card in sorted(pick - dealt, key=str):
-            raise self._error(AnswerFault.NOT_DEALT, str(card))
+            raise self._error(fault, str(card))
         return pick
 
     def _error(self, fault: AnswerFault, text: str = "") -> InvalidAnswerError:
@@ -167,6 +185,8 @@ class ChooseOne:
 class ChooseSome:
     """Tick all options that apply, or say that none does.
 
+    `asks` tells apart the questions that a field of this name can ask.
+
     >>> ranks = ChooseSome("ranks", ("a", "2", "3"))
     >>> ranks.write(ranks.read(["3 a"]))
     'a 3'
@@ -176,6 +196,7 @@ class ChooseSome:
 
     name: str
     options: tuple[str, ...]
+    asks: str = ""
 
     def read(self, texts: Sequence[str]) -> Options:
         """Return the options that are meant, or raise InvalidAnswerError."""

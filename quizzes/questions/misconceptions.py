@@ -27,6 +27,23 @@ class Misconception(StrEnum):
     STRAIGHTS_AND_FLUSHES_COUNT = "straights-and-flushes-count"
     DUPLICATE_KILLS_LOW = "duplicate-kills-low"
 
+    STRAIGHT_OVERLOOKED = "straight-overlooked"
+    FLUSH_OVERLOOKED = "flush-overlooked"
+    QUADS_OVERLOOKED = "quads-overlooked"
+    STRAIGHT_FLUSH_OVERLOOKED = "straight-flush-overlooked"
+    ACE_DEUCE_ALWAYS = "ace-deuce-always"
+    ONE_NUT_CARD = "one-nut-card"
+    OWN_CARDS_EXCLUDED = "own-cards-excluded"
+
+    ACE_CANNOT_HURT = "ace-cannot-hurt"
+    PROTECTION_FORGOTTEN = "protection-forgotten"
+    WHEEL_CAN_BE_PASSED = "wheel-can-be-passed"
+    PAIR_IN_HAND_PROTECTS = "pair-in-hand-protects"
+    THIRD_CARD_ALWAYS_PROTECTS = "third-card-always-protects"
+    EVERY_PAIR_COUNTERFEITS = "every-pair-counterfeits"
+    UNPAIRED_CARDS_COUNT = "unpaired-cards-count"
+    IDLE_CARDS_COUNT = "idle-cards-count"
+
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
 """What somebody who follows a wrong rule could answer to a question, by field."""

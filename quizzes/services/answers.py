@@ -65,7 +65,7 @@ def _marked(
 ) -> Attempt:
     kind, question, address = asked.kind, asked.question, asked.address
     grade = kind.grade(question, answer, asked.rules)
-    diagnosis = diagnosis_of(asked, answer)
+    diagnosis = diagnosis_of(asked, grade.lost_in(answer))
     return Attempt(
         person=person,
         kind=address.kind,

@@ -13,6 +13,7 @@ from quizzes.poker.counterfeits import (
     Effect,
     after_next,
     counterfeits,
+    low_after_next,
     lows_after_next,
 )
 from quizzes.poker.evaluator import best_high, best_low, low_strength
@@ -28,8 +29,10 @@ each_style = pytest.mark.parametrize("style", STYLES, ids=lambda style: style.__
 
 
 def low_after(hole, board, card):
-    lows = lows_after_next(parse_cards(hole), parse_cards(board))
-    return next(low for low in lows if low.card is parse_card(card))
+    cards = parse_cards(hole), parse_cards(board)
+    low = low_after_next(*cards, parse_card(card))
+    assert low in lows_after_next(*cards)
+    return low
 
 
 def all_lows():
@@ -161,7 +164,13 @@ def test_every_card_that_may_come_has_one_effect():
     assert len(cards[Effect.SAME]) == 45 - 6
 
 
-@pytest.mark.parametrize("function", [after_next, lows_after_next, counterfeits])
+def after_a_king(hole, board):
+    return low_after_next(hole, board, parse_card("Ks"))
+
+
+@pytest.mark.parametrize(
+    "function", [after_next, lows_after_next, counterfeits, after_a_king]
+)
 @pytest.mark.parametrize(
     ("hole", "board", "fault"),
     [

@@ -28,9 +28,11 @@ class Command(JsonLinesCommand):
         question = read_question(kind, line)
         answer = read_answer(kind.fields(question), line)
         right = kind.right_answers(question, rules)
-        diagnosis = diagnose(kind.WRONG_RULES, question, right, answer)
+        grade = kind.grade(question, answer, rules)
+        lost = grade.lost_in(answer)
+        diagnosis = diagnose(kind.WRONG_RULES, question, right, lost)
         return {
-            **write_grade(kind.grade(question, answer, rules)),
+            **write_grade(grade),
             "candidates": list(diagnosis.candidates),
             "opportunities": list(diagnosis.opportunities),
             # Reading a hand is the same in every house.

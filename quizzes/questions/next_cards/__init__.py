@@ -1,0 +1,1 @@
+"""Questions about the next card: their cases, their marking and the wrong rules."""

@@ -1,0 +1,1 @@
+"""Questions about the nuts: their cases, their marking and the wrong rules."""
