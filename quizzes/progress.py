@@ -1,11 +1,11 @@
 """How somebody is doing, computed from attempts and never stored."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from operator import attrgetter
 
-from quizzes.models.attempts import AttemptQuerySet, outcome_of
+from quizzes.models import Attempt, User
 from quizzes.questions.address import LEVELS
 
 SITTING_GAP = timedelta(minutes=30)
@@ -17,34 +17,19 @@ RIGHT_TO_CLIMB = 3
 WRONG_TO_FALL = 2
 
 
-class Recent(NamedTuple):
-    """What the sitting needs to know of a first try."""
-
-    pk: int
-    code: str
-    level: int
-    credit: float
-    is_hinted: bool
-    answered_at: datetime
-
-    @property
-    def outcome(self) -> str:
-        return outcome_of(self.credit, self.is_hinted)
-
-
 @dataclass(frozen=True, slots=True)
 class Sitting:
     """The latest answers without a long pause between them, newest last."""
 
-    recents: tuple[Recent, ...] = ()
+    attempts: tuple[Attempt, ...] = ()
 
     @property
     def marks(self) -> list[str]:
-        return [recent.outcome for recent in self.recents]
+        return [attempt.outcome for attempt in self.attempts]
 
     @property
     def count(self) -> int:
-        return len(self.recents)
+        return len(self.attempts)
 
     @property
     def right_count(self) -> int:
@@ -53,9 +38,9 @@ class Sitting:
     @property
     def level(self) -> int:
         """The level that the next question should have."""
-        if not self.recents:
+        if not self.attempts:
             return LEVELS[0]
-        level, marks = self.recents[-1].level, self.marks
+        level, marks = self.attempts[-1].level, self.marks
         if marks[-RIGHT_TO_CLIMB:] == ["right"] * RIGHT_TO_CLIMB and self._stayed():
             return min(level + 1, LEVELS[-1])
         if marks[-WRONG_TO_FALL:] == ["wrong"] * WRONG_TO_FALL:
@@ -64,37 +49,36 @@ class Sitting:
 
     def _stayed(self) -> bool:
         """Return whether the answers that count for climbing are of one level."""
-        return len({recent.level for recent in self.recents[-RIGHT_TO_CLIMB:]}) == 1
+        return len({attempt.level for attempt in self.attempts[-RIGHT_TO_CLIMB:]}) == 1
 
 
 def recent_attempts(
-    attempts: AttemptQuerySet, kind: str, code: str, now: datetime
-) -> list[Recent]:
+    person: User | None, kind: str, code: str, now: datetime
+) -> list[Attempt]:
     """Return the first try at a code, if there is one, and the latest of the kind.
 
     One query for both, since every page of practice asks for both.
     """
-    rows = attempts.first_tries().at_or_since(kind, code, now - LOOK_BACK)
-    rows = rows.values_list(*Recent._fields)[: MARKS_SHOWN + 1]
-    return [Recent(*row) for row in rows]
+    if person is None:
+        return []
+    return Attempt.objects.practiced(
+        person, kind, code, since=now - LOOK_BACK, most=MARKS_SHOWN
+    )
 
 
-def first_answer(recents: Sequence[Recent], code: str) -> int | None:
+def first_answer(attempts: Iterable[Attempt], code: str) -> int | None:
     """Return the key of the first answer to a code, if it is among attempts."""
-    for recent in recents:
-        if recent.code == code:
-            return recent.pk
-    return None
+    return next((attempt.pk for attempt in attempts if attempt.code == code), None)
 
 
-def sitting_of(recents: Sequence[Recent], now: datetime) -> Sitting:
+def sitting_of(attempts: Iterable[Attempt], now: datetime) -> Sitting:
     """Return the sitting that attempts make, up to the first long pause."""
-    newest_first = sorted(recents, key=lambda recent: recent.answered_at, reverse=True)
-    sitting: list[Recent] = []
+    newest_first = sorted(attempts, key=attrgetter("answered_at"), reverse=True)
+    sitting: list[Attempt] = []
     after = now
-    for recent in newest_first[:MARKS_SHOWN]:
-        if after - recent.answered_at > SITTING_GAP:
+    for attempt in newest_first[:MARKS_SHOWN]:
+        if after - attempt.answered_at > SITTING_GAP:
             break
-        sitting.append(recent)
-        after = recent.answered_at
+        sitting.append(attempt)
+        after = attempt.answered_at
     return Sitting(tuple(reversed(sitting)))

@@ -49,7 +49,8 @@ def replay(request: HttpRequest, pk: int) -> HttpResponse:
             asked_at=form.asked_at,
             now=now,
         )
-        return render_answered(request, again, now)
+        sitting = sitting_now(request, attempt.kind, now)
+        return render_answered(request, again, sitting)
     sitting = sitting_now(request, attempt.kind, now)
     own_url = {"question_url": reverse("replay", args=(pk,))}
     no_help = {"hint_url": None, "show_url": None}

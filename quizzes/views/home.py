@@ -29,7 +29,7 @@ def home(request: HttpRequest) -> HttpResponse:
     value = f"{request.visitor.name}/{answered}"
     rng = Random(salted_hmac("quizzes.home", value, algorithm="sha256").hexdigest())
     kind = FRONT_KINDS[answered % len(FRONT_KINDS)]
-    recents = recent_attempts(request.visitor.attempts, kind, "", now)
+    recents = recent_attempts(request.visitor.row, kind, "", now)
     sitting = sitting_of(recents, now)
     asked = ask(
         fresh_address(KINDS[kind], rng, level=sitting.level, variant=Variant.FOUR)

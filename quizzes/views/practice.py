@@ -73,7 +73,7 @@ def question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     now = timezone.now()
     if request.method == "POST":
         return answer(request, address, now, shown=False)
-    recents = recent_attempts(request.visitor.attempts, kind, code, now)
+    recents = recent_attempts(request.visitor.row, kind, code, now)
     answered = first_answer(recents, code)
     if answered is not None:
         return to_deal(request, answered)
@@ -98,7 +98,7 @@ def show(request: HttpRequest, kind: str, code: str) -> HttpResponse:
 def hint(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     """Note that the hint was asked for, and ask again with it and the same choice."""
     address, now = address_or_404(kind, code), timezone.now()
-    recents = recent_attempts(request.visitor.attempts, kind, code, now)
+    recents = recent_attempts(request.visitor.row, kind, code, now)
     answered = first_answer(recents, code)
     if answered is not None:
         return to_deal(request, answered)
@@ -120,9 +120,11 @@ def answer(
     request: HttpRequest, address: Address, now: datetime, *, shown: bool
 ) -> HttpResponse:
     """Answer with the verdict that stands already, or mark what was sent."""
-    existing = request.visitor.attempts.first_tries().at(address).first()
-    if existing is not None:
-        return render_answered(request, existing, now)
+    recents = recent_attempts(request.visitor.row, address.kind, address.code, now)
+    answered = first_answer(recents, address.code)
+    if answered is not None:
+        existing = request.visitor.attempts.get(pk=answered)
+        return render_answered(request, existing, sitting_of(recents, now))
     if is_old(address):
         return old_version(request, address)
     asked = ask(address)
@@ -130,8 +132,7 @@ def answer(
     if form.has_error("asked"):
         return render_stale(request, form, address.kind)
     if not shown and not form.is_valid():
-        sitting = sitting_now(request, address.kind, now)
-        return render_question(request, asked, form, sitting)
+        return render_question(request, asked, form, sitting_of(recents, now))
     if wait := wait_for_guest(request):
         return too_many_requests(request, wait)
     attempt = record_answer(
@@ -141,7 +142,7 @@ def answer(
         asked_at=form.asked_at,
         now=now,
     )
-    return render_answered(request, attempt, now)
+    return render_answered(request, attempt, sitting_of([*recents, attempt], now))
 
 
 def address_or_404(kind: str, code: str) -> Address:

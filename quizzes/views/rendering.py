@@ -172,15 +172,15 @@ def to_deal(request: HttpRequest, attempt: int) -> HttpResponseRedirect:
 
 def sitting_now(request: HttpRequest, kind: str, now: datetime) -> Sitting:
     """Return the visitor's sitting at a kind of question."""
-    return sitting_of(recent_attempts(request.visitor.attempts, kind, "", now), now)
+    return sitting_of(recent_attempts(request.visitor.row, kind, "", now), now)
 
 
 def render_answered(
-    request: HttpRequest, attempt: Attempt, now: datetime
+    request: HttpRequest, attempt: Attempt, sitting: Sitting
 ) -> HttpResponse:
     """Send the verdict at once to htmx, and anybody else to its lasting address."""
     if not wants_fragment(request):
         return to_deal(request, attempt.pk)
-    response = render_verdict(request, attempt, sitting_now(request, attempt.kind, now))
+    response = render_verdict(request, attempt, sitting)
     query = Options.read(request.GET).query
     return replace_url(response, attempt.get_absolute_url() + query)

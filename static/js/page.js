@@ -1,4 +1,4 @@
-// Keys within a part of the page, focus after a swap, word of a lost answer.
+// Keys within a part of the page, menus, focus after a swap, word of a lost answer.
 
 // Keyboards of other alphabets: what the place of the key would write.
 const letterOf = ({ key, code }) =>
@@ -20,20 +20,39 @@ document.addEventListener("change", ({ target }) => {
   if (target.closest("[data-keys]")) target.focus({ preventScroll: true });
 });
 
+const openMenus = () => document.querySelectorAll(".menu[open]");
+
+document.addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape") return;
+  for (const menu of openMenus()) {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  }
+});
+
+document.addEventListener("pointerdown", ({ target }) => {
+  for (const menu of openMenus()) if (!menu.contains(target)) menu.open = false;
+});
+
 document.addEventListener("htmx:afterSettle", () => {
   const swapped = document.querySelector("[data-focus]");
-  if (!swapped || swapped.contains(document.activeElement)) return;
-  const wanted = swapped.querySelector(swapped.dataset.focus);
+  const wanted = swapped?.querySelector(swapped.dataset.focus);
+  // Whoever typed goes on typing: htmx gave the focus back to the line.
+  if (!swapped?.contains(document.activeElement)) wanted?.focus({ preventScroll: true });
   // A browser's own scrolling would put it in the middle, and the cards out of sight.
-  wanted?.focus({ preventScroll: true });
   wanted?.scrollIntoView({ block: "nearest" });
 });
 
-function tellLost() {
-  if (document.querySelector(".toast")) return;
-  document.body.append(document.querySelector("#lost").content.cloneNode(true));
+function tell(id, text) {
+  const told = document.querySelector(id).content.cloneNode(true);
+  if (text) told.firstElementChild.textContent = text;
+  document.body.append(told);
 }
 
-document.addEventListener("htmx:sendError", tellLost);
-document.addEventListener("htmx:responseError", tellLost);
+document.addEventListener("htmx:sendError", () => tell("#lost"));
+document.addEventListener("htmx:responseError", ({ detail: { xhr } }) => {
+  // Too many requests: the server says in a sentence when to go on.
+  if (xhr.status === 429) tell("#lost", xhr.responseText);
+  else tell(xhr.status < 500 ? "#refused" : "#lost");
+});
 document.addEventListener("htmx:beforeRequest", () => document.querySelector(".toast")?.remove());

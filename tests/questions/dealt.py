@@ -1,15 +1,17 @@
 """Questions for the tests: worked out by hand, or dealt for a case and a seed."""
 
-from itertools import combinations
 from random import Random
 
 from quizzes.poker.cards import parse_cards, write_cards
 from quizzes.poker.rules import HouseRules, Variant
-from quizzes.questions import KINDS
+from quizzes.questions import KINDS, best_high, best_low
 from quizzes.questions.deals import Deal
 
 RULES = HouseRules()
 EACH_CASE = [(kind, case) for kind in KINDS.values() for case in kind.CASES]
+EACH_CASE_OF_A_HAND = [
+    (kind, case) for kind, case in EACH_CASE if kind in (best_low, best_high)
+]
 EACH_RULE = [(kind, rule) for kind in KINDS.values() for rule in kind.WRONG_RULES]
 
 
@@ -31,14 +33,3 @@ def pick(text):
 
 def texts(cards):
     return write_cards(cards).split()
-
-
-def field_of(kind, question):
-    (field,) = kind.fields(question)
-    return field
-
-
-def picks_of_five(question, field):
-    """Every answer there is: five of the cards dealt, and "no low" where offered."""
-    fives = set(map(frozenset, combinations((*question.hole, *question.board), 5)))
-    return fives | ({frozenset()} if field.allows_none else set())

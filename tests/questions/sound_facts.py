@@ -1,15 +1,28 @@
 """What each fact claims, by its name, to be checked with the slow witness."""
 
 from tests.poker.witness import best_high, best_low, high_of_five, low_of_five
-from tests.questions.dealt import texts
-from tests.questions.witness import low_rank, low_ranks, right_answers, write_low
+from tests.questions.witness import (
+    hand_of,
+    low_rank,
+    low_ranks,
+    right_picks,
+    write_low,
+)
 
 
 class Said:
-    """A deal, the cards chosen (None: shown), and the values of one fact."""
+    """A question as it is written, the cards chosen (None: shown), a fact's values."""
 
-    def __init__(self, hole, board, pick, values):
-        self.hole, self.board, self.pick, self.values = hole, board, pick, values
+    def __init__(self, question, pick, values):
+        self.question, self.pick, self.values = question, pick, values
+
+    @property
+    def hole(self):
+        return hand_of(self.question)[0]
+
+    @property
+    def board(self):
+        return hand_of(self.question)[1]
 
     @property
     def high(self):
@@ -85,7 +98,7 @@ CLAIMS = {
     "chosen-low-too-high": chosen_low_too_high,
     "lows-compare": lows_compare,
     "low-exists": lambda said: (
-        not said.pick and said.values == {"low": write_low(said.low)}
+        said.pick == set() and said.values == {"low": write_low(said.low)}
     ),
     "best-low-is": lambda said: said.values == {"low": write_low(said.low)},
     "no-low-on-board": no_low_on_board,
@@ -96,9 +109,9 @@ CLAIMS = {
 }
 
 
-def is_sound(finding, question, pick, field):
-    hole, board = texts(question.hole), texts(question.board)
+def is_sound(finding, question, part, value):
+    """Whether a finding about a part of an answer, or a hint, claims what is so."""
     if finding.fact == "equal-choices":
-        return finding.values["count"] == len(right_answers(field, hole, board)) > 1
-    said = Said(hole, board, pick and texts(pick), finding.values)
-    return CLAIMS[str(finding.fact)](said)
+        right = right_picks(part, *hand_of(question))
+        return finding.values["count"] == len(right) > 1
+    return CLAIMS[str(finding.fact)](Said(question, value, finding.values))

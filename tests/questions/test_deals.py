@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from quizzes.poker.cards import DECK, parse_cards
+from quizzes.poker.rules import Variant
 from quizzes.questions.deals import (
     MOST_TRIES,
     Deal,
@@ -15,7 +16,7 @@ from quizzes.questions.deals import (
     deal_until,
     place_nothing,
 )
-from tests.questions.dealt import EACH_CASE, deal_case, make_deal, name_of
+from tests.questions.dealt import EACH_CASE_OF_A_HAND, deal_case, make_deal, name_of
 
 PLACED = Placed(parse_cards("As 2d"), parse_cards("3s 4d 8c"))
 
@@ -41,9 +42,17 @@ def test_the_limit_is_at_or_a_little_above_the_exact_one(cells, exact):
     assert exact <= limit(cells) < 1.1 * exact
 
 
-def test_each_card_is_as_likely_in_each_place():
+@pytest.mark.parametrize(
+    "deal",
+    [
+        lambda rng: complete(rng, 4, Placed()),
+        lambda rng: Deal.by_chance(rng, Variant.FOUR),
+    ],
+    ids=["around placed cards", "by chance"],
+)
+def test_each_card_is_as_likely_in_each_place(deal):
     rng, count = Random(1), 100_000
-    dealt = [complete(rng, 4, Placed()) for _ in range(count)]
+    dealt = [deal(rng) for _ in range(count)]
     rows = [(*deal.hole, *deal.board) for deal in dealt]
 
     for cards in zip(*rows, strict=True):
@@ -62,9 +71,11 @@ def test_each_two_cards_are_as_likely_side_by_side():
 @pytest.mark.parametrize("hole_count", [4, 5, 6])
 def test_no_card_is_dealt_twice(hole_count):
     rng = Random(3)
-    for placed in (Placed(), PLACED):
-        deal = complete(rng, hole_count, placed)
-
+    for deal in (
+        complete(rng, hole_count, Placed()),
+        complete(rng, hole_count, PLACED),
+        Deal.by_chance(rng, Variant(hole_count)),
+    ):
         assert len(deal.hole) == hole_count
         assert len(deal.board) == 5
         assert len({*deal.hole, *deal.board}) == hole_count + 5
@@ -94,21 +105,21 @@ def test_the_other_cards_are_drawn_from_all_that_are_left():
     assert chi_square(drawn, len(left), 2 * count) < limit(len(left))
 
 
-@pytest.mark.parametrize(("kind", "case"), EACH_CASE, ids=name_of)
+@pytest.mark.parametrize(("kind", "case"), EACH_CASE_OF_A_HAND, ids=name_of)
 def test_no_case_prefers_a_suit(kind, case):
     suits = Counter()
-    for seed in range(400):
+    for seed in range(200):
         question = deal_case(kind, case, seed)
         suits.update(card.suit for card in (*question.hole, *question.board))
 
     # Cards of one suit come together, up to nine of a deal: nine times the spread.
-    assert chi_square(suits, 4, 3600) < 9 * limit(4)
+    assert chi_square(suits, 4, 1800) < 9 * limit(4)
 
 
-@pytest.mark.parametrize(("kind", "case"), EACH_CASE, ids=name_of)
+@pytest.mark.parametrize(("kind", "case"), EACH_CASE_OF_A_HAND, ids=name_of)
 def test_the_cards_of_the_key_are_as_likely_in_each_place(kind, case):
     places = Counter()
-    for seed in range(400):
+    for seed in range(200):
         question = deal_case(kind, case, seed)
         (key,) = kind.right_answers(question, None).values()
         played = frozenset().union(*key).intersection(question.hole)

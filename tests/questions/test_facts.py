@@ -1,53 +1,62 @@
 """What is said about an answer is true, and all that it is known to say is said."""
 
 import json
-from itertools import chain
 from random import Random
 
 import pytest
 
 from quizzes.poker.rules import Variant
 from quizzes.questions.facts import Fact, Finding
+from quizzes.questions.fields import PickCards
 from quizzes.questions.misconceptions import wrong_answers
-from tests.questions.dealt import (
-    EACH_CASE,
-    RULES,
-    deal_case,
-    field_of,
-    name_of,
-    picks_of_five,
+from tests.questions.answers import (
+    answers_with,
+    in_order,
+    key_of,
+    plain,
+    values_of,
 )
+from tests.questions.dealt import EACH_CASE, RULES, deal_case, name_of
 from tests.questions.sound_facts import is_sound
 
 
-def in_order(picks):
-    return sorted(picks, key=lambda pick: sorted(map(str, pick)))
-
-
-def some_picks(kind, question, rng):
-    """Right and wrong answers of all sorts, and the wish to be shown."""
+def some_answers(kind, question, rng):
+    """The wish to be shown, the key, and the key with one field wrong in any way."""
+    yield from (None, key_of(kind, question))
     right = kind.right_answers(question, RULES)
-    field = field_of(kind, question)
     tempting = {
-        pick
+        given
         for rule in kind.WRONG_RULES.values()
-        for _, pick in wrong_answers(rule, question, right)
+        for given in wrong_answers(rule, question, right)
     }
-    cards = [*question.hole, *question.board]
-    sizes = [frozenset(rng.sample(cards, size)) for size in (1, 4, 6, len(cards))]
-    others = in_order(picks_of_five(question, field))
-    return [
-        None,
-        right[field.name][0],
-        *sizes,
-        *rng.sample(others, 6),
-        *rng.sample(in_order(tempting), min(4, len(tempting))),
-    ]
+    for field in kind.fields(question):
+        tempted = in_order(value for name, value in tempting if name == field.name)
+        values = [
+            *some_of(in_order(values_of(field)), 6, rng),
+            *some_of(tempted, 4, rng),
+            *unasked_counts(field, rng),
+        ]
+        yield from answers_with(kind, question, field.name, values)
 
 
-def findings_on(kind, question, pick):
-    answer = None if pick is None else {field_of(kind, question).name: pick}
-    return [*kind.grade(question, answer, RULES).findings, kind.hint(question)]
+def some_of(values, count, rng):
+    return rng.sample(values, min(count, len(values)))
+
+
+def unasked_counts(field, rng):
+    if not isinstance(field, PickCards):
+        return []
+    cards = [card for group in field.groups for card in group.cards]
+    return [frozenset(rng.sample(cards, count)) for count in (1, 4, 6, len(cards))]
+
+
+def findings_on(kind, question, answer):
+    """Each finding with the part of the answer that it is about, and its value."""
+    for part in kind.grade(question, answer, RULES).parts:
+        value = None if answer is None else plain(answer.get(part.name))
+        for finding in part.findings:
+            yield finding, part.name, value
+    yield kind.hint(question), None, None
 
 
 @pytest.mark.parametrize(("kind", "case"), EACH_CASE, ids=name_of)
@@ -57,27 +66,21 @@ def findings_on(kind, question, pick):
 def test_every_finding_is_true(kind, case, variant, seeds):
     for seed in range(seeds):
         question = deal_case(kind, case, seed, variant)
-        name = field_of(kind, question).name
 
-        for pick in some_picks(kind, question, Random(seed)):
-            findings = findings_on(kind, question, pick)
-            false = [f for f in findings if not is_sound(f, question, pick, name)]
-            assert not false, (question, pick)
+        for answer in some_answers(kind, question, Random(seed)):
+            for finding, part, value in findings_on(kind, question, answer):
+                assert is_sound(finding, question.write(), part, value)
 
 
 def test_each_fact_is_found_somewhere():
-    questions = [
-        (kind, deal_case(kind, case, seed))
-        for kind, case in EACH_CASE
-        for seed in range(4)
-    ]
-    found = chain.from_iterable(
-        findings_on(kind, question, pick)
-        for kind, question in questions
-        for pick in some_picks(kind, question, Random(1))
-    )
+    found = set()
+    for kind, case in EACH_CASE:
+        for seed in range(4):
+            question = deal_case(kind, case, seed)
+            for answer in some_answers(kind, question, Random(1)):
+                found |= {said.fact for said, *_ in findings_on(kind, question, answer)}
 
-    assert {finding.fact for finding in found} == set(Fact)
+    assert found == set(Fact)
 
 
 def test_a_finding_is_kept_as_json_and_read_again():

@@ -4,7 +4,6 @@ import pytest
 
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS
-from quizzes.questions.misconceptions import Misconception
 from tests.questions.dealt import deal_case, name_of
 
 pytestmark = pytest.mark.parametrize("kind", KINDS.values(), ids=name_of)
@@ -59,9 +58,3 @@ def test_names_are_made_of_small_letters_and_hyphens(kind):
     for name in (kind.NAME, *kind.CASES, *kind.WRONG_RULES):
         assert name.replace("-", "").isalpha()
         assert name == name.lower()
-
-
-def test_no_misconception_is_left_without_a_rule(kind):
-    followed = {rule for every in KINDS.values() for rule in every.WRONG_RULES}
-
-    assert followed == set(Misconception)

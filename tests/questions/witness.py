@@ -33,8 +33,8 @@ def write_low(ranks):
     return "-".join("A" if rank == 1 else str(rank) for rank in ranks)
 
 
-def right_answers(field, hole, board):
-    """Every right answer as a set of cards; the empty set is "no low"."""
+def right_picks(field, hole, board):
+    """Every best high or low as a set of cards; the empty set is "no low"."""
     _, choices = (best_low if field == "low" else best_high)(hole, board)
     return {pair | triple for pair, triple in choices} or {frozenset()}
 
@@ -102,4 +102,16 @@ def most_alike(marks):
     return max(marks.count(mark) for mark in marks)
 
 
-CASES = {"best-low": low_case, "best-high": high_case}
+def hand_of(question):
+    return question["hole"].split(), question["board"].split()
+
+
+# By kind: the case of a question as it is written down, and all that is right.
+CASES = {
+    "best-low": lambda question: low_case(*hand_of(question)),
+    "best-high": lambda question: high_case(*hand_of(question)),
+}
+KEYS = {
+    "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
+    "best-high": lambda question: {"high": right_picks("high", *hand_of(question))},
+}

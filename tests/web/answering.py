@@ -6,15 +6,15 @@ What is right is asked of the witness, who knows nothing of the product.
 import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
-from itertools import combinations, count
+from itertools import combinations
 from urllib.parse import urldefrag
 
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address
-from tests.make import HTMX
-from tests.questions import witness
+from tests.make import HTMX, numbers
+from tests.poker.witness import best_high, best_low
 
-numbers = count(1)
+BEST = {"low": best_low, "high": best_high}
 
 
 def question_url(kind="best-low", level=1, variant=4):
@@ -50,7 +50,9 @@ class Sheet:
 
     @property
     def right_answers(self):
-        return witness.right_answers(self.name, self.hole, self.board)
+        """Every right answer as a set of cards; the empty set is "no low"."""
+        _, choices = BEST[self.name](self.hole, self.board)
+        return {pair | triple for pair, triple in choices} or {frozenset()}
 
     @property
     def right(self):

@@ -15,10 +15,11 @@ def queries():
     collected = []
     with CaptureQueriesContext(connection) as captured:
         yield collected
+    statements = [query["sql"].strip() for query in captured]
     collected += [
-        query["sql"]
-        for query in captured
-        if query["sql"].startswith(READS + WRITES) and '"cache"' not in query["sql"]
+        sql
+        for sql in statements
+        if sql.startswith(READS + WRITES) and '"cache"' not in sql
     ]
 
 

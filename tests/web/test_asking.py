@@ -23,7 +23,7 @@ PAGES = [
     question_url("best-low", level=3),
     question_url("best-high", level=3),
 ]
-each_page = pytest.mark.parametrize("page", PAGES)
+each_page = pytest.mark.parametrize("address", PAGES)
 
 
 def code_of(response):
@@ -32,9 +32,9 @@ def code_of(response):
 
 @each_page
 @pytest.mark.parametrize("method", ["get", "head"])
-def test_asking_a_stranger_writes_nothing(db, client, page, method):
+def test_asking_a_stranger_writes_nothing(db, client, address, method):
     with queries() as asked:
-        getattr(client, method)(page)
+        getattr(client, method)(address)
 
     assert writes_in(asked) == []
     assert not any(model.objects.exists() for model in (User, Attempt, Hint, Session))
@@ -42,11 +42,11 @@ def test_asking_a_stranger_writes_nothing(db, client, page, method):
 
 @each_page
 @pytest.mark.parametrize("method", ["get", "head"])
-def test_asking_a_learner_writes_nothing(as_learner, learner, page, method):
+def test_asking_a_learner_writes_nothing(as_learner, learner, address, method):
     make_attempt(learner)
 
     with queries() as asked:
-        getattr(as_learner, method)(page)
+        getattr(as_learner, method)(address)
 
     assert asked
     assert writes_in(asked) == []
@@ -148,9 +148,9 @@ def test_what_is_no_address_is_not_found(db, client, address):
     assert client.post(address, {"low": "no low"}).status_code in (404, 405)
 
 
-@pytest.mark.parametrize("page", ["/", question_url()])
-def test_a_page_that_asks_is_never_kept_by_the_browser(db, client, page):
-    assert "no-store" in client.get(page).headers["Cache-Control"]
+@pytest.mark.parametrize("address", ["/", question_url()])
+def test_a_page_that_asks_is_never_kept_by_the_browser(db, client, address):
+    assert "no-store" in client.get(address).headers["Cache-Control"]
 
 
 def test_htmx_gets_only_the_question(db, client):

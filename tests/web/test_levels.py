@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from tests.make import make_attempt
-from tests.web.answering import open_question, question_url, send
+from tests.web.answering import goes_to, open_question, question_url, send
 
 MARKS = {"R": 1.0, "P": 0.5, "W": 0.0}
 
@@ -117,6 +117,26 @@ def test_a_sitting_shows_its_run_of_right_and_wrong(as_learner, learner, marks, 
     pips = page.partition('class="pips"')[2].partition("</span>")[0]
     assert pips.count("✓") == marks.count("R")
     assert pips.count("✕") == marks.count("W")
+
+
+@pytest.mark.parametrize("htmx", [False, True])
+def test_an_answer_counts_in_the_sitting_at_once(as_learner, learner, htmx):
+    make_sitting(learner, "W", 1)
+    sheet = open_question(as_learner)
+
+    response = send(as_learner, sheet, sheet.right, htmx=htmx)
+
+    page = response if htmx else as_learner.get(goes_to(response))
+    assert "1 of 2 right" in page.text
+
+
+def test_an_answer_sent_twice_counts_once(as_learner):
+    sheet = open_question(as_learner)
+    send(as_learner, sheet, sheet.right)
+
+    response = send(as_learner, sheet, sheet.right, htmx=True)
+
+    assert "1 of 1 right" in response.text
 
 
 def test_a_guest_climbs_by_answering(client, db):

@@ -1,0 +1,179 @@
+"""The nuts: every two cards ranked by what they make on a board, step by step."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from quizzes.poker import highs, lows
+from quizzes.poker.cards import (
+    BOARD_COUNTS,
+    DECK,
+    RANK_BITS,
+    SUITS,
+    Card,
+    check_count,
+    check_distinct,
+    check_hand,
+)
+from quizzes.poker.highs import High, high_of
+from quizzes.poker.lows import LOWS, Low
+
+type Pair = tuple[Card, Card]
+"""Two cards that a hand can hold, the higher one first."""
+
+_HIGHEST_FIRST = DECK[::-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Step[Hand: (High, Low)]:
+    """One step of a ladder: a hand, and every two cards that make it at their best."""
+
+    hand: Hand
+    holdings: tuple[Pair, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NutPairs:
+    """The pairs of one hand that make the nut high and the nut low; often none."""
+
+    high: tuple[Pair, ...]
+    low: tuple[Pair, ...]
+
+    @property
+    def is_nut_nut(self) -> bool:
+        """Whether the hand holds the best high and the best low at once."""
+        return bool(self.high and self.low)
+
+
+def unseen_cards(seen: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the rest of the deck, highest first."""
+    out = set(seen)
+    return tuple(card for card in _HIGHEST_FIRST if card not in out)
+
+
+def ladder_for_high(
+    board: Sequence[Card], dead: Sequence[Card] = ()
+) -> tuple[Step[High], ...]:
+    """Return every two cards by the best high they make on the board, best first.
+
+    Cards of the board and dead cards are left out: 1,081 pairs remain on a full
+    board, 1,176 on a flop. On each step they stand highest first.
+
+    >>> from quizzes.poker.cards import parse_cards, write_cards
+    >>> top = ladder_for_high(parse_cards("Kd 7h 2c 7s 3d"))[0]
+    >>> str(top.hand), [write_cards(pair) for pair in top.holdings]
+    ('four of a kind 7-K', ['7d 7c'])
+    """
+    pairs = _pairs(board, dead)
+    strengths = _by_ranks(pairs, board, highs.unsuited_strength)
+    flushes = _flushes(board)
+    if flushes:
+        strengths = [
+            max(strength, flushes.get(first.key + second.key, 0))
+            for (first, second), strength in zip(pairs, strengths, strict=True)
+        ]
+    return tuple(
+        Step(high_of(strength), holdings)
+        for strength, holdings in _grouped(pairs, strengths)
+    )
+
+
+def ladder_for_low(
+    board: Sequence[Card], dead: Sequence[Card] = ()
+) -> tuple[Step[Low], ...]:
+    """Return every two cards that make a low, by the best they make, best first.
+
+    Without three different ranks of eight or lower on the board there is no step.
+
+    >>> from quizzes.poker.cards import parse_cards
+    >>> [str(step.hand) for step in ladder_for_low(parse_cards("2c 3d 8h 2s Kd"))][:3]
+    ['8-4-3-2-A', '8-5-3-2-A', '8-5-4-3-2']
+    """
+    pairs = _pairs(board, dead)
+    strengths = _by_ranks(pairs, board, lows.unsuited_strength)
+    return tuple(
+        Step(low, holdings)
+        for strength, holdings in _grouped(pairs, strengths)
+        if (low := LOWS[strength])
+    )
+
+
+def nut_high(board: Sequence[Card]) -> Step[High]:
+    """Return the best high that is possible on the board, with all that make it."""
+    return ladder_for_high(board)[0]
+
+
+def nut_low(board: Sequence[Card]) -> Step[Low] | None:
+    """Return the best low that is possible on the board, with all that make it."""
+    ladder = ladder_for_low(board)
+    return ladder[0] if ladder else None
+
+
+def nuts_in(hole: Sequence[Card], board: Sequence[Card]) -> NutPairs:
+    """Return the pairs of a hand that make the nuts of the board.
+
+    >>> from quizzes.poker.cards import parse_cards
+    >>> nuts_in(parse_cards("AdKd3s2s"), parse_cards("Jd4d3cQd5h")).is_nut_nut
+    True
+    """
+    check_hand(hole, board)
+    low = nut_low(board)
+    return NutPairs(
+        high=_held(hole, nut_high(board).holdings),
+        low=_held(hole, low.holdings if low else ()),
+    )
+
+
+def _pairs(board: Sequence[Card], dead: Sequence[Card]) -> list[Pair]:
+    check_count(board, BOARD_COUNTS, group="board")
+    check_distinct((*board, *dead))
+    return list(combinations(unseen_cards((*board, *dead)), 2))
+
+
+def _by_ranks(
+    pairs: Iterable[Pair], board: Sequence[Card], strength_of: Callable[[int], int]
+) -> list[int]:
+    """Return the best strength of each pair, found once for every two ranks."""
+    triples = {ranks & RANK_BITS for ranks in _triples(board)}
+    best: dict[int, int] = {}
+    strengths = []
+    for first, second in pairs:
+        ranks = first.key + second.key & RANK_BITS
+        if ranks not in best:
+            best[ranks] = max(strength_of(ranks + triple) for triple in triples)
+        strengths.append(best[ranks])
+    return strengths
+
+
+def _flushes(board: Sequence[Card]) -> dict[int, int]:
+    """Return the best flush of each two cards that make one, by their keys' sum."""
+    for suit in SUITS:
+        suited = [card for card in board if card.suit == suit]
+        if len(suited) >= 3:
+            others = [c for c in DECK if c.suit == suit and c not in suited]
+            triples = _triples(suited)
+            return {
+                pair: max(highs.strength_of(pair + triple) for triple in triples)
+                for pair in (one.key + two.key for one, two in combinations(others, 2))
+            }
+    return {}
+
+
+def _triples(cards: Iterable[Card]) -> list[int]:
+    return list(map(sum, combinations([card.key for card in cards], 3)))
+
+
+def _grouped(
+    pairs: Iterable[Pair], strengths: Iterable[int]
+) -> list[tuple[int, tuple[Pair, ...]]]:
+    """Return each strength with its pairs, the greatest first."""
+    groups: defaultdict[int, list[Pair]] = defaultdict(list)
+    for pair, strength in zip(pairs, strengths, strict=True):
+        groups[strength].append(pair)
+    return [(strength, tuple(groups[strength])) for strength in sorted(groups)[::-1]]
+
+
+def _held(hole: Iterable[Card], pairs: Iterable[Pair]) -> tuple[Pair, ...]:
+    own = set(hole)
+    return tuple(pair for pair in pairs if own.issuperset(pair))

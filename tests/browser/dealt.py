@@ -1,0 +1,78 @@
+"""Deals to answer in a browser: sought by their case, so that none goes stale."""
+
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+
+from django.urls import reverse
+
+from quizzes.poker.rules import Variant
+from quizzes.questions import KINDS
+from quizzes.questions.asking import Asked, seek_case, seek_trap
+from quizzes.questions.misconceptions import wrong_answers
+
+FOUR = Variant.FOUR
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """A question with the cards that a test taps and types."""
+
+    asked: Asked
+
+    @property
+    def path(self):
+        address = self.asked.address
+        return reverse("question", args=(address.kind, address.code))
+
+    @property
+    def hole(self):
+        return [str(card) for card in self.asked.question.hole]
+
+    @property
+    def board(self):
+        return [str(card) for card in self.asked.question.board]
+
+    @property
+    def right(self):
+        """One right choice of cards, the hand's first; none for "no low"."""
+        return self.in_order(self.right_picks[0])
+
+    @property
+    def wrong(self):
+        """Two cards of the hand and three of the board that are not the best."""
+        return next(
+            [*hole, *board]
+            for hole in combinations(self.hole, 2)
+            for board in combinations(self.board, 3)
+            if {*hole, *board} not in [set(map(str, pick)) for pick in self.right_picks]
+        )
+
+    @property
+    def right_answers(self):
+        return self.asked.kind.right_answers(self.asked.question, self.asked.rules)
+
+    @property
+    def right_picks(self):
+        (picks,) = self.right_answers.values()
+        return picks
+
+    def by_rule(self, misconception):
+        """The cards that somebody chooses who follows a wrong rule."""
+        rule = self.asked.kind.WRONG_RULES[misconception]
+        wrong = wrong_answers(rule, self.asked.question, self.right_answers)
+        return min(self.in_order(pick) for _field, pick in wrong)
+
+    def in_order(self, pick):
+        chosen = set(map(str, pick))
+        return [card for card in (*self.hole, *self.board) if card in chosen]
+
+
+def deal(case, kind="best-low", *, level=1, variant=FOUR):
+    rng = Random(case)
+    return Dealt(seek_case(KINDS[kind], rng, case=case, level=level, variant=variant))
+
+
+def deal_trap(misconception, kind="best-low"):
+    rng = Random(misconception)
+    return Dealt(seek_trap(KINDS[kind], rng, misconception=misconception, variant=FOUR))

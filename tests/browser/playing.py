@@ -1,0 +1,59 @@
+"""What a visitor does on a page and sees there, named once for all tests."""
+
+import re
+
+from playwright.sync_api import expect
+
+HOLE_KEYS = "123456"
+BOARD_KEYS = "qwert"
+DEAL_URL = re.compile(r"/deals/\d+/$")
+
+
+def box_of(page, card):
+    return page.locator(f'[data-group] input[value="{card}"]')
+
+
+def choose(page, cards):
+    for card in cards:
+        box_of(page, card).check()
+
+
+def chosen(page):
+    return page.locator("[data-group] input:checked").evaluate_all(
+        "boxes => boxes.map(box => box.value)"
+    )
+
+
+def check_button(page):
+    return page.get_by_role("button", name="Check")
+
+
+def check(page):
+    check_button(page).click()
+    expect(verdict_on(page)).to_be_visible()
+
+
+def answer(page, dealt, cards):
+    page.goto(dealt.path)
+    choose(page, cards)
+    check(page)
+
+
+def verdict_on(page):
+    return page.locator("#verdict")
+
+
+def go_to_cards(page):
+    """Go with the Tab key to the first card."""
+    for _ in range(10):
+        page.keyboard.press("Tab")
+        if page.locator("[data-group] input:focus").count():
+            return
+    raise AssertionError("no card was reached with the Tab key")
+
+
+def press_keys_of(page, dealt, cards):
+    keys = dict(zip(dealt.hole, HOLE_KEYS, strict=False))
+    keys |= dict(zip(dealt.board, BOARD_KEYS, strict=True))
+    for card in cards:
+        page.keyboard.press(keys[card])

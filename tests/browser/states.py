@@ -1,0 +1,140 @@
+"""Every page and state of the site, each reached as a visitor reaches it."""
+
+from datetime import timedelta
+
+from django.utils import timezone
+from playwright.sync_api import expect
+
+from quizzes.forms.answers import sign_asked_at
+from quizzes.poker.rules import Variant
+from quizzes.questions.misconceptions import Misconception
+from tests.browser.dealt import deal, deal_trap
+from tests.browser.playing import answer, check, check_button, choose, verdict_on
+
+WHEEL = deal("wheel")
+NO_LOW = deal("no-low-on-board")
+TRIPS = deal("trips-in-hand", "best-high", level=3)
+SIX = deal("counterfeited", level=4, variant=Variant.SIX)
+TRAP = deal_trap(Misconception.NINE_COUNTS)
+
+
+def home(page):
+    page.goto("/")
+
+
+def question(page):
+    page.goto(WHEEL.path)
+
+
+def question_with_the_menu_open(page):
+    page.goto(WHEEL.path)
+    page.locator(".menu summary").click()
+
+
+def question_with_too_many_cards_chosen(page):
+    page.goto(SIX.path)
+    choose(page, [*SIX.hole, *SIX.board])
+
+
+def question_with_errors(page):
+    page.goto(WHEEL.path)
+    page.get_by_text("Type it instead").click()
+    page.get_by_label("Two of your cards").fill(f"{WHEEL.hole[0]} xx")
+    page.keyboard.press("Enter")
+    expect(page.locator(".errors")).to_be_visible()
+
+
+def hint(page):
+    page.goto(TRIPS.path)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_be_visible()
+
+
+def verdict_right(page):
+    answer(page, WHEEL, WHEEL.right)
+    unfold(page)
+
+
+def verdict_wrong(page):
+    answer(page, TRIPS, TRIPS.wrong)
+    unfold(page)
+
+
+def verdict_on_a_wrong_rule(page):
+    answer(page, TRAP, TRAP.by_rule(Misconception.NINE_COUNTS))
+
+
+def verdict_on_eleven_cards(page):
+    question_with_too_many_cards_chosen(page)
+    check(page)
+    unfold(page)
+
+
+def verdict_on_no_low(page):
+    page.goto(NO_LOW.path)
+    page.get_by_label("I have no low").check()
+    check(page)
+
+
+def verdict_shown(page):
+    page.goto(WHEEL.path)
+    page.get_by_role("button", name="show me").click()
+    expect(verdict_on(page)).to_be_visible()
+
+
+def replay(page):
+    answer(page, WHEEL, WHEEL.wrong)
+    page.get_by_role("link", name="Replay").click()
+
+
+def page_too_old(page):
+    page.goto(WHEEL.path)
+    grow_old(page, WHEEL)
+    check_button(page).click()
+    expect(page.get_by_role("heading", name="too old")).to_be_visible()
+
+
+def no_such_page(page):
+    page.goto("/nowhere/")
+
+
+def form_expired(page):
+    page.goto(WHEEL.path)
+    page.context.clear_cookies(name="csrftoken")
+    with page.expect_navigation():
+        page.locator("form.play").evaluate("form => form.submit()")
+
+
+def unfold(page):
+    for summary in page.locator(".fold summary").all():
+        summary.click()
+
+
+def grow_old(page, dealt):
+    """Let the form say that it was asked for two days ago."""
+    asked_at = timezone.now() - timedelta(days=2)
+    value = sign_asked_at(dealt.asked.address, asked_at)
+    page.locator("[name=asked]").evaluate("(box, value) => box.value = value", value)
+
+
+STATES = {
+    state.__name__.replace("_", " "): state
+    for state in (
+        home,
+        question,
+        question_with_the_menu_open,
+        question_with_too_many_cards_chosen,
+        question_with_errors,
+        hint,
+        verdict_right,
+        verdict_wrong,
+        verdict_on_a_wrong_rule,
+        verdict_on_eleven_cards,
+        verdict_on_no_low,
+        verdict_shown,
+        replay,
+        page_too_old,
+        no_such_page,
+        form_expired,
+    )
+}

@@ -1,0 +1,87 @@
+"""All answers that a question can be given, whatever its fields."""
+
+from functools import singledispatch
+from itertools import combinations, product
+from random import Random
+
+from quizzes.questions.fields import (
+    ChooseOne,
+    ChooseSome,
+    PickCards,
+    PutInOrder,
+    places_of,
+)
+from quizzes.questions.misconceptions import wrong_answers
+from tests.questions.dealt import RULES
+
+# Beyond so many answers to a field, those of wrong rules and a hundred others.
+MOST_ANSWERS = 600
+
+
+@singledispatch
+def values_of(field):
+    """Every value that the field could read."""
+    raise NotImplementedError(field)
+
+
+@values_of.register
+def _(field: PickCards):
+    cards = [card for group in field.groups for card in group.cards]
+    count = sum(group.needed for group in field.groups)
+    none = {frozenset()} if field.allows_none else set()
+    return {*map(frozenset, combinations(cards, count)), *none}
+
+
+@values_of.register
+def _(field: ChooseOne):
+    return set(field.options)
+
+
+@values_of.register
+def _(field: ChooseSome):
+    counts = range(len(field.options) + 1)
+    return {frozenset(some) for n in counts for some in combinations(field.options, n)}
+
+
+@values_of.register
+def _(field: PutInOrder):
+    count = len(field.items)
+    return {places_of(places) for places in product(range(count), repeat=count)}
+
+
+def plain(value):
+    """A value without the product's own cards: texts instead."""
+    return frozenset(map(str, value)) if isinstance(value, frozenset) else value
+
+
+def in_order(values):
+    """Values in an order that is the same in every process."""
+    return sorted(values, key=lambda value: sorted(map(str, value)))
+
+
+def key_of(kind, question):
+    """One answer of which every field is right."""
+    right = kind.right_answers(question, RULES)
+    return {name: values[0] for name, values in right.items()}
+
+
+def answers_with(kind, question, name, values):
+    """The key with each of some values in one field."""
+    key = key_of(kind, question)
+    return [{**key, name: value} for value in values]
+
+
+def other_answers(kind, question):
+    """All answers of which one field is wrong, or a fair number of them."""
+    right = kind.right_answers(question, RULES)
+    tempting = {
+        given
+        for rule in kind.WRONG_RULES.values()
+        for given in wrong_answers(rule, question, right)
+    }
+    for field in kind.fields(question):
+        others = values_of(field) - set(right[field.name])
+        if len(others) > MOST_ANSWERS:
+            others = set(Random(1).sample(in_order(others), 100))
+            others |= {value for name, value in tempting if name == field.name}
+        yield from answers_with(kind, question, field.name, others)

@@ -1,0 +1,135 @@
+"""What each page and action answers to each person, in one table."""
+
+import pytest
+from django.test import Client
+from django.urls import URLResolver, get_resolver, reverse
+
+from tests.make import make_attempt
+from tests.web.answering import answer_right, open_question, question_url
+
+# The owner has the deal that is asked for; the guest and the learner have deals of
+# their own, the outsider has an account and nothing else, nobody has not even a cookie.
+TABLE = """
+    name          method  nobody guest learner outsider owner
+    home          GET     200    200   200     200      200
+    practice      GET     302    302   302     302      302
+    question      GET     200    200   200     200      200
+    question      POST    302    302   302     302      302
+    hint          POST    200    200   200     200      200
+    show          POST    302    302   302     302      302
+    deal          GET     404    404   404     404      200
+    replay        GET     404    404   404     404      200
+    replay        POST    404    404   404     404      302
+    set_language  POST    302    302   302     302      302
+    admin:index   GET     302    302   302     302      302
+    admin:login   GET     200    200   200     200      200
+"""
+_, *PERSONS = TABLE.split("\n")[1].split()[1:]
+ROWS = [line.split() for line in TABLE.strip().split("\n")[1:]]
+CELLS = [
+    (name, method, person, int(status))
+    for name, method, *statuses in ROWS
+    for person, status in zip(PERSONS, statuses, strict=True)
+]
+# Django's own views, which choose their methods themselves.
+NOT_OURS = ("admin:", "set_language")
+OTHER_METHODS = [
+    (name, method)
+    for name in dict.fromkeys(
+        name for name, *_ in ROWS if not name.startswith(NOT_OURS)
+    )
+    for method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+    if [name, method.replace("HEAD", "GET")] not in [row[:2] for row in ROWS]
+]
+
+
+@pytest.fixture
+def deal(classmate):
+    return make_attempt(classmate)
+
+
+@pytest.fixture
+def as_nobody(db):
+    return Client()
+
+
+@pytest.fixture
+def as_guest(db):
+    client = Client()
+    answer_right(client)
+    return client
+
+
+@pytest.fixture
+def as_owner(as_classmate):
+    return as_classmate
+
+
+@pytest.fixture
+def address(deal):
+    question = question_url()
+    return {
+        "practice": "/practice/best-low/",
+        "question": question,
+        "hint": f"{question}hint/",
+        "show": f"{question}show/",
+        "deal": f"/deals/{deal.pk}/",
+        "replay": f"/deals/{deal.pk}/again/",
+    }
+
+
+def form_for(name, address, as_owner):
+    if name == "set_language":
+        return {"language": "en"}
+    sheet = open_question(
+        as_owner, address["replay" if name == "replay" else "question"]
+    )
+    return sheet.data(sheet.right)
+
+
+@pytest.mark.parametrize(("name", "method", "person", "status"), CELLS)
+def test_who_may_do_what(request, address, as_owner, name, method, person, status):
+    client = request.getfixturevalue(f"as_{person}")
+    if person == "learner":
+        answer_right(client)
+    url = address.get(name) or reverse(name)
+    data = form_for(name, address, as_owner) if method == "POST" else None
+
+    response = client.generic(method, url) if data is None else client.post(url, data)
+
+    assert response.status_code == status
+    if method == "GET":
+        assert client.head(url).status_code == status
+
+
+@pytest.mark.parametrize(("name", "method"), OTHER_METHODS)
+def test_no_other_method_is_answered(address, as_owner, name, method):
+    url = address.get(name) or reverse(name)
+
+    assert as_owner.generic(method, url).status_code == 405
+
+
+def names_of(patterns, namespace=""):
+    for pattern in patterns:
+        if not isinstance(pattern, URLResolver):
+            yield f"{namespace}{pattern.name}"
+        elif pattern.namespace:
+            yield f"{pattern.namespace}:index"
+        else:
+            yield from names_of(pattern.url_patterns, namespace)
+
+
+def test_every_address_of_the_site_is_in_the_table():
+    assert set(names_of(get_resolver().url_patterns)) == {
+        name for name, *_ in ROWS if name != "admin:login"
+    }
+
+
+@pytest.mark.parametrize(
+    "name", ["index", "quizzes_user_changelist", "password_change"]
+)
+def test_the_administration_is_for_staff_only(as_learner, admin_client, name):
+    url = reverse(f"admin:{name}")
+
+    assert as_learner.get(url)["Location"] == f"/admin/login/?next={url}"
+    assert admin_client.get(url).status_code == 200

@@ -1,0 +1,114 @@
+"""However many requests arrive at the same moment, what they do is done once."""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+from django.db import connections
+from django.test import Client
+
+from quizzes.models import Attempt, Hint, User
+from tests.make import make_attempt
+from tests.web.answering import deal_in, open_question, send
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def at_once(calls):
+    """Make all calls in the same moment, each on a database connection of its own."""
+    start = Barrier(len(calls))
+
+    def make(call):
+        start.wait(timeout=30)
+        try:
+            return call()
+        finally:
+            connections.close_all()
+
+    with ThreadPoolExecutor(len(calls)) as pool:
+        return list(pool.map(make, calls))
+
+
+def same_browser(client):
+    """Return another client with the same cookies, as another tab has them."""
+    twin = Client()
+    for name, cookie in client.cookies.items():
+        twin.cookies[name] = cookie.value
+    return twin
+
+
+def posts(client, sheet, answers, **options):
+    """Return calls that post one answer each, from tabs of one browser."""
+
+    def post(answer):
+        twin = same_browser(client)
+        return lambda: send(twin, sheet, answer, **options)
+
+    return [post(answer) for answer in answers]
+
+
+def deals_in(responses):
+    assert {response.status_code for response in responses} <= {200, 302}
+    return {deal_in(response) for response in responses}
+
+
+def test_fifty_times_the_same_first_answer_of_a_guest_is_recorded_once(client):
+    sheet = open_question(client)
+
+    responses = at_once(posts(client, sheet, [sheet.right] * 50))
+
+    attempt = Attempt.objects.get()
+    assert deals_in(responses) == {attempt.pk}
+    assert attempt.person == User.objects.get()
+    assert attempt.credit == 1
+
+
+def test_two_different_first_answers_of_a_guest_make_one_guest():
+    for _ in range(5):
+        client = Client()
+        sheets = [open_question(client) for _ in range(2)]
+        before = User.objects.count()
+
+        calls = [post for s in sheets for post in posts(client, s, [s.right])]
+        deals = deals_in(at_once(calls))
+
+        assert len(deals) == 2
+        assert User.objects.count() == before + 1
+        assert User.objects.latest("pk").attempts.count() == 2
+
+
+@pytest.mark.parametrize("htmx", [False, True])
+def test_a_double_click_of_a_learner_gets_one_verdict(as_learner, htmx):
+    sheet = open_question(as_learner)
+
+    responses = at_once(posts(as_learner, sheet, [sheet.right] * 8, htmx=htmx))
+
+    assert deals_in(responses) == {Attempt.objects.get().pk}
+
+
+def test_of_contradicting_answers_one_stands_for_all(as_learner):
+    sheet = open_question(as_learner)
+    answers = [sheet.right, sheet.wrong] * 4
+    shown = posts(as_learner, sheet, [[]] * 2, to="show/")
+
+    responses = at_once(posts(as_learner, sheet, answers) + shown)
+
+    assert deals_in(responses) == {Attempt.objects.get().pk}
+
+
+def test_two_presses_for_a_hint_are_one_hint(client):
+    sheet = open_question(client)
+
+    responses = at_once(posts(client, sheet, [sheet.right] * 8, to="hint/"))
+
+    assert {response.status_code for response in responses} == {200}
+    assert Hint.objects.get().person == User.objects.get()
+
+
+def test_a_replay_sent_twice_is_recorded_once(as_learner, learner):
+    first = make_attempt(learner)
+    sheet = open_question(as_learner, f"/deals/{first.pk}/again/")
+
+    responses = at_once(posts(as_learner, sheet, [sheet.right] * 8))
+
+    assert deals_in(responses) == {Attempt.objects.exclude(pk=first.pk).get().pk}
