@@ -134,6 +134,9 @@ MISCONCEPTIONS: dict[Misconception, labels.Text] = {
         "A card that the board pairs can still play: only the same rank twice in the "
         "five cards is forbidden."
     ),
+    Misconception.SAME_PAIR_FOR_BOTH: gettext_lazy(
+        "High and low may use different cards of your hand: choose two for each."
+    ),
 }
 
 CARD_FAULTS: dict[CardFault, labels.Text] = {

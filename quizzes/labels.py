@@ -105,6 +105,13 @@ KINDS: dict[str, dict[str, Text]] = {
             "Find the five cards of your highest hand, two of them your own."
         ),
     },
+    "high-and-low": {
+        "label": gettext_lazy("High and low"),
+        "prompt": gettext_lazy("What are your best high hand and your best low hand?"),
+        "summary": gettext_lazy(
+            "Read both halves of one deal; each may take its own two and three."
+        ),
+    },
 }
 
 FIELDS: dict[str, Text] = {
@@ -170,6 +177,11 @@ CASES: dict[str, Text] = {
     "three-suited-in-hand": gettext_lazy("A flush that needs three from the hand"),
     "one-card-straight": gettext_lazy("A straight that only one hole card would make"),
     "one-card-flush": gettext_lazy("A flush that only one hole card would make"),
+    "no-low": gettext_lazy("There is no low: the high takes it all"),
+    "same-pair": gettext_lazy("The same two cards for high and low"),
+    "different-pairs": gettext_lazy("Different cards for high and low"),
+    "wheel-both-ways": gettext_lazy("The wheel, both ways"),
+    "high-tempts": gettext_lazy("A high whose cards tempt to a worse low"),
     "board-plays": gettext_lazy("A board that is better than what the hand can make"),
 }
 

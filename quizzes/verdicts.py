@@ -48,7 +48,6 @@ class PartShown:
     best: Cards | None
     best_name: str
     sentences: list[str]
-    misconception: str | None
     proof: list[ProofRow]
 
 
@@ -68,6 +67,7 @@ class Verdict:
     outcome: str
     groups: list[CardsShown]
     parts: list[PartShown]
+    misconception: str | None
     notes: list[str]
     case_label: labels.Text
     frequency: str
@@ -89,6 +89,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
             _part_shown(attempt, question, each, stored)
             for each, stored in zip(answered, attempt.parts, strict=True)
         ],
+        misconception=explain_misconceptions(attempt.candidates),
         notes=_notes(attempt),
         case_label=labels.CASES[attempt.case],
         frequency=_frequency(attempt),
@@ -133,7 +134,6 @@ def _part_shown(
             proof[0].name if proof and answered.best else in_words(field, answered.best)
         ),
         sentences=[explain(finding) for finding in told],
-        misconception=explain_misconceptions(attempt.candidates),
         proof=proof,
     )
 

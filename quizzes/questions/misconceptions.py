@@ -27,6 +27,8 @@ class Misconception(StrEnum):
     STRAIGHTS_AND_FLUSHES_COUNT = "straights-and-flushes-count"
     DUPLICATE_KILLS_LOW = "duplicate-kills-low"
 
+    SAME_PAIR_FOR_BOTH = "same-pair-for-both"
+
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
 """What somebody who follows a wrong rule could answer to a question, by field."""
