@@ -61,10 +61,9 @@ function stateOf(groups, none) {
 
 function sentence(half, groups, state) {
   if (state !== "over") return half.dataset[{ start: "sayStart", full: "sayFull" }[state]] ?? "";
-  return groups
-    .filter(({ chosen, needed }) => chosen.length > needed)
-    .map(({ chosen, over }) => over.replace("{count}", chosen.length))
-    .join(" ");
+  // One at a time: a second line would push down what is below.
+  const { chosen, over } = groups.find(({ chosen, needed }) => chosen.length > needed);
+  return over.replace("{count}", chosen.length);
 }
 
 function say(half, text) {

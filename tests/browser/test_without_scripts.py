@@ -19,7 +19,9 @@ from tests.browser.playing import (
 WHEEL = deal("wheel")
 FLUSH = deal("flush", "best-high")
 
-pytestmark = pytest.mark.browser_context_args(java_script_enabled=False)
+SMALL = {"width": 360, "height": 640}
+
+pytestmark = pytest.mark.browser_context_args(java_script_enabled=False, viewport=SMALL)
 
 
 def test_a_deal_is_answered_explained_and_followed_by_another(page):
@@ -56,6 +58,7 @@ def test_what_is_wrong_is_said_and_the_choice_kept(page):
     check_button(page).click()
 
     expect(page.get_by_role("alert")).to_contain_text("Which is it?")
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
     assert chosen(page) == [card for card in WHEEL.hole if card in WHEEL.right]
     page.get_by_label("I have no low").uncheck()
     choose(page, WHEEL.right)
@@ -70,6 +73,7 @@ def test_a_hint_and_the_answer_are_given(page):
     page.get_by_role("button", name="Hint").click()
 
     expect(page.locator(".hint")).to_have_text("Hint: The best is a flush.")
+    expect(page.locator(".hint")).to_be_in_viewport(ratio=1)
     expect(box_of(page, FLUSH.hole[0])).to_be_checked()
     page.get_by_role("button", name="show me").click()
     expect(verdict_on(page)).to_be_visible()
@@ -91,3 +95,6 @@ def test_nothing_is_offered_that_needs_scripts(page):
 
     for part in (".keys", ".slots", "[data-counter]", "[data-clear]"):
         expect(page.locator(part)).to_be_hidden()
+    choose(page, WHEEL.wrong)
+    check(page)
+    expect(page.locator("kbd")).to_be_hidden()

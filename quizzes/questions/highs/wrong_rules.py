@@ -1,10 +1,12 @@
 """Wrong rules for the high: each gives the fives that its believer could choose."""
 
+from collections import defaultdict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from quizzes.poker.cards import Card
-from quizzes.poker.evaluator import best_high, choices, high_strength
+from quizzes.poker.evaluator import best_high, high_strength
 from quizzes.poker.highs import Category, High, high_of, strength_of
 from quizzes.questions.counts import picks_with, strongest
 from quizzes.questions.deals import Deal
@@ -61,14 +63,25 @@ def ranked_by(worth: Callable[[High], Any]) -> Callable[[Deal], frozenset[Pick]]
     """Return the rule that keeps two and three but ranks the hands its own way."""
 
     def rule(deal: Deal) -> frozenset[Pick]:
-        hands = [
-            (worth(high_of(strength(choice.cards))), choice.cards)
-            for choice in choices(deal.hole, deal.board)
-        ]
+        hands = [(worth(high), picks) for high, picks in _hands(deal)]
         best = max(value for value, _ in hands)
-        return frozenset(frozenset(cards) for value, cards in hands if value == best)
+        return frozenset(
+            pick for value, picks in hands if value == best for pick in picks
+        )
 
     return rule
+
+
+@lru_cache(maxsize=128)
+def _hands(deal: Deal) -> tuple[tuple[High, tuple[Pick, ...]], ...]:
+    """Return the different hands of two and three, each with the fives that make it.
+
+    Kept for a while, since several rules judge the same hands one after another.
+    """
+    fives = defaultdict(list)
+    for five in picks_with(deal, 2):
+        fives[strength(five)].append(frozenset(five))
+    return tuple((high_of(value), tuple(picks)) for value, picks in fives.items())
 
 
 def without_wheel(high: High) -> tuple[int, tuple[int, ...]]:
@@ -91,9 +104,10 @@ def kickers_ignored(deal: Deal) -> frozenset[Pick]:
     best = best_high(deal.hole, deal.board).hand
     made = MADE_RANKS.get(best.category, len(best.ranks))
     return frozenset(
-        frozenset(choice.cards)
-        for choice in choices(deal.hole, deal.board)
-        if _is_like(high_of(strength(choice.cards)), best, made)
+        pick
+        for high, picks in _hands(deal)
+        if _is_like(high, best, made)
+        for pick in picks
     )
 
 

@@ -1,18 +1,19 @@
 """Wrong rules for the low: each gives the fives that its believer could choose."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from quizzes.poker import lows
-from quizzes.poker.cards import Card
-from quizzes.poker.evaluator import choices, low_strength
+from quizzes.poker.cards import RANK_BITS, Card, ranks_in
+from quizzes.poker.evaluator import low_strength
 from quizzes.poker.highs import Category
-from quizzes.poker.lows import QUALIFIER
+from quizzes.poker.lows import ACE, QUALIFIER
 from quizzes.questions.counts import HAND_SIZE, picks_with, strongest
 from quizzes.questions.deals import Deal
 from quizzes.questions.fields import Pick
 from quizzes.questions.highs.wrong_rules import category
-from quizzes.questions.lows.ranks import low_rank, low_ranks
+from quizzes.questions.lows.ranks import low_ranks
 from quizzes.questions.misconceptions import Misconception
 
 NINE = 9
@@ -34,7 +35,14 @@ def strength(five: tuple[Card, ...]) -> int:
 
 def ranks_down(five: tuple[Card, ...]) -> tuple[int, ...]:
     """Return the ranks from the highest down, an ace as 1."""
-    return tuple(sorted((low_rank(card) for card in five), reverse=True))
+    return _ranks_down(sum([card.key for card in five]) & RANK_BITS)
+
+
+@cache
+def _ranks_down(key: int) -> tuple[int, ...]:
+    """Return the ranks whose keys add up to `key`: 6,175 sums of five at the most."""
+    ranks = (1 if rank == ACE else rank for rank in ranks_in(key))
+    return tuple(sorted(ranks, reverse=True))
 
 
 def with_from_hand(hole_count: int) -> Callable[[Deal], frozenset[Pick]]:
@@ -51,8 +59,7 @@ def judged_by(worth: Worth) -> Callable[[Deal], frozenset[Pick]]:
     """Return the rule that keeps two and three but judges the lows its own way."""
 
     def rule(deal: Deal) -> frozenset[Pick]:
-        fives = [choice.cards for choice in choices(deal.hole, deal.board)]
-        lows = [(worth(five), five) for five in fives]
+        lows = [(worth(five), five) for five in picks_with(deal, 2)]
         lows = [(value, five) for value, five in lows if value is not None]
         if not lows:
             return NO_LOW
@@ -96,11 +103,7 @@ def lowest_two(deal: Deal) -> frozenset[int]:
 def duplicate_kills_low(deal: Deal) -> frozenset[Pick]:
     """Play only hole cards whose rank does not lie on the board."""
     paired = low_ranks(deal.board)
-    fives = [
-        choice.cards
-        for choice in choices(deal.hole, deal.board)
-        if not low_ranks(choice.hole) & paired
-    ]
+    fives = (five for five in picks_with(deal, 2) if not low_ranks(five[:2]) & paired)
     return strongest(fives, strength, WORST_LOW) or NO_LOW
 
 
