@@ -4,7 +4,6 @@ Written by `manage.py frequencies`; read through `quizzes.questions.frequencies`
 """
 
 SEED = "omaha"
-DEALS = 1_000_000
 
 COUNTS: dict[str, dict[int, dict[str, int]]] = {
     "best-low": {
