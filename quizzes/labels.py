@@ -112,11 +112,28 @@ KINDS: dict[str, dict[str, Text]] = {
             "Read both halves of one deal; each may take its own two and three."
         ),
     },
+    "order-lows": {
+        "label": gettext_lazy("Order the lows"),
+        "prompt": gettext_lazy("Which of these lows is the best, and which is next?"),
+        "summary": gettext_lazy(
+            "Put two to four lows in order, the best first; equal ones share a place."
+        ),
+    },
+    "low-possible": {
+        "label": gettext_lazy("Is there a low?"),
+        "prompt": gettext_lazy("Is there a low, for anyone and for you?"),
+        "summary": gettext_lazy(
+            "Say whether the board allows a low, whether you have one, and which."
+        ),
+    },
 }
 
 FIELDS: dict[str, Text] = {
     "high": pgettext_lazy("half of the pot", "High"),
     "low": pgettext_lazy("half of the pot", "Low"),
+    "order": gettext_lazy("The order, the best low first"),
+    "board": gettext_lazy("A low on this board"),
+    "hand": gettext_lazy("A low in your hand"),
 }
 
 # What is ticked where there is no such hand, by the field that asks for it.
@@ -139,6 +156,11 @@ GROUPS: dict[str, dict[str, Text]] = {
         # Translators: keep {count}, a number of cards; no noun needs to agree with it.
         "over": gettext_lazy("{count} from your hand: exactly two play."),
     },
+    # Translators: one of several hands that lie side by side; the letter is its name.
+    "a": {"label": gettext_lazy("Hand A")},
+    "b": {"label": gettext_lazy("Hand B")},
+    "c": {"label": gettext_lazy("Hand C")},
+    "d": {"label": gettext_lazy("Hand D")},
 }
 
 # What a picker of two hole cards and three board cards says of itself.
@@ -149,8 +171,18 @@ TWO_AND_THREE: dict[str, Text] = {
     "placeholder": "As 2d + 7c 4s 3h",
 }
 
+# What is asked above the options of a choice, where its name alone does not ask.
+ASKED: dict[str, Text] = {
+    "board": gettext_lazy("Can anyone have a low on this board?"),
+    "hand": gettext_lazy("Have you a low?"),
+}
+
 # The options of fields that offer a choice, by field and option.
-OPTIONS: dict[str, dict[str, Text]] = {}
+YES_OR_NO: dict[str, Text] = {
+    "yes": pgettext_lazy("answer", "Yes"),
+    "no": pgettext_lazy("answer", "No"),
+}
+OPTIONS: dict[str, dict[str, Text]] = {"board": YES_OR_NO, "hand": YES_OR_NO}
 
 CASES: dict[str, Text] = {
     "plain": gettext_lazy("A plain low"),
@@ -182,6 +214,12 @@ CASES: dict[str, Text] = {
     "different-pairs": gettext_lazy("Different cards for high and low"),
     "wheel-both-ways": gettext_lazy("The wheel, both ways"),
     "high-tempts": gettext_lazy("A high whose cards tempt to a worse low"),
+    "low-pair-on-board": gettext_lazy("Low cards on the board, but two of one rank"),
+    "highest-card": gettext_lazy("Lows that differ in their highest cards"),
+    "later-card": gettext_lazy("Lows with the same highest card"),
+    "bottom-tempts": gettext_lazy("Lows that look otherwise from the bottom"),
+    "tied-lows": gettext_lazy("Equal lows, which share a place"),
+    "not-all-lows": gettext_lazy("A hand among the lows that is none"),
     "board-plays": gettext_lazy("A board that is better than what the hand can make"),
 }
 
@@ -198,6 +236,11 @@ def card_name(card: Card) -> str:
         "rank": RANK_NAMES[card.rank],
         "suit": SUIT_NAMES[card.suit],
     }
+
+
+def hand_name(name: str) -> str:
+    """Return the name of one of several hands as it is printed beside it."""
+    return name.upper()
 
 
 def option(field: str, name: str) -> Text:
