@@ -1,10 +1,16 @@
 """Translated names of what the product speaks about; no logic."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from django.utils.functional import Promise
+from django.utils.translation import (
+    get_language,
+    gettext_lazy,
+    pgettext,
+    pgettext_lazy,
+)
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, pgettext, pgettext_lazy
 
 from quizzes.poker.cards import Card
 from quizzes.poker.highs import Category
@@ -185,6 +191,11 @@ def rank_shown(card: Card) -> str:
 
 def card_name(card: Card) -> str:
     """Return a card as it is spoken, such as "ace of spades"."""
+    return _card_name(card, get_language())
+
+
+@lru_cache(maxsize=512)
+def _card_name(card: Card, language: str | None) -> str:
     # Translators: a card as a screen reader says it.
     return _("%(rank)s of %(suit)s") % {
         "rank": RANK_NAMES[card.rank],

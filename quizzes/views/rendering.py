@@ -1,7 +1,8 @@
 """Pages that are also sent in part, to whoever already has the rest."""
 
 from datetime import datetime
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
@@ -18,6 +19,14 @@ from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.address import LEVELS
 from quizzes.questions.asking import Asked
 from quizzes.verdicts import verdict_of
+
+
+class LevelChoice(NamedTuple):
+    """A way to choose the level of what comes next; None follows the results."""
+
+    number: int | None
+    url: str
+    current: bool
 
 
 def wants_fragment(request: HttpRequest) -> bool:
@@ -65,17 +74,16 @@ def question_context(
     }
 
 
-def level_choices(kind: str, options: Options) -> list[dict[str, Any]]:
+@cache
+def level_choices(kind: str, options: Options) -> tuple[LevelChoice, ...]:
     """Return the ways to choose a level: by one's results, or one of five by hand."""
     practice = reverse("practice", args=(kind,))
-    return [
-        {
-            "number": level,
-            "url": practice + options.with_level(level).query,
-            "current": options.level == level,
-        }
+    return tuple(
+        LevelChoice(
+            level, practice + options.with_level(level).query, options.level == level
+        )
         for level in (None, *LEVELS)
-    ]
+    )
 
 
 def verdict_context(
