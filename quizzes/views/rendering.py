@@ -95,6 +95,7 @@ def verdict_context(
     harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
     return {
         "kind": kind_shown(attempt.kind),
+        "is_shown": attempt.answer is None,
         "outcome": verdict.outcome,
         "groups": verdict.groups,
         "parts": verdict.parts,
