@@ -29,6 +29,9 @@ type Texts = Sequence[str]
 # the row of letters below them for the board.
 SHORTCUTS = {"hole": "123456", "board": "qwert"}
 
+# No answer is as long, and pieces of pages that show one are kept in memory.
+LONGEST_TYPED = 200
+
 
 @dataclass(frozen=True, slots=True)
 class Half:
@@ -103,7 +106,7 @@ def _half(field: PickCards, texts: Texts) -> Half:
         allows_none=field.allows_none,
         none_label=str(labels.NONE[field.name]) if field.allows_none else "",
         none_checked=bool(says_none),
-        typed=" ".join(typed),
+        typed=" ".join(typed)[:LONGEST_TYPED],
         ticked=frozenset(dealt.intersection(said)),
     )
 
