@@ -1,7 +1,7 @@
 """Practice: a question at its address, its hint, and the answer to it."""
 
 from datetime import datetime
-from random import SystemRandom
+from secrets import SystemRandom
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
