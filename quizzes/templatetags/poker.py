@@ -73,11 +73,13 @@ def _box(half: str, value: str, name: str, checked: bool, key: str = "") -> str:
 @register.simple_tag
 def marked_cards(cards: Iterable[tuple[Card, str]]) -> SafeString:
     """Draw cards as pictures, each with what the answer made of it."""
-    drawn = "".join(_marked_card(card, mark) for card, mark in cards)
+    language = get_language()
+    drawn = "".join(_marked_card(card, mark, language) for card, mark in cards)
     return mark_safe(f'<ul class="cards">{drawn}</ul>')
 
 
-def _marked_card(card: Card, mark: str) -> str:
+@lru_cache(maxsize=1024)
+def _marked_card(card: Card, mark: str, language: str | None) -> str:
     words = {
         "right": pgettext("a card in a verdict", "chosen, and it plays"),
         "wrong": pgettext("a card in a verdict", "chosen, but it does not play"),
