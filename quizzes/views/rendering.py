@@ -165,7 +165,7 @@ def render_stale(request: HttpRequest, form: AnswerForm, kind: str) -> TemplateR
     return render_unavailable(
         request,
         kind,
-        _("This page is too old"),
+        _("This page can no longer be answered"),
         " ".join(form.errors["asked"]) + " " + _("Nothing was recorded."),
         status=422,
     )

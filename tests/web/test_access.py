@@ -15,7 +15,9 @@ TABLE = """
     practice      GET     302    302   302     302      302
     question      GET     200    200   200     200      200
     question      POST    302    302   302     302      302
+    hint          GET     302    302   302     302      302
     hint          POST    200    200   200     200      200
+    show          GET     302    302   302     302      302
     show          POST    302    302   302     302      302
     deal          GET     404    404   404     404      200
     replay        GET     404    404   404     404      200
