@@ -26,6 +26,7 @@ from quizzes.questions.asking import NotFoundError, ask, fresh_address, seek_tra
 from quizzes.questions.misconceptions import Misconception
 from quizzes.services.answers import give_hint, record_answer
 from quizzes.views.rendering import (
+    options_of,
     render_answered,
     render_question,
     render_stale,
@@ -41,7 +42,7 @@ def start(request: HttpRequest, kind: str) -> HttpResponse:
     """Choose what comes next, and go to its address."""
     if kind not in KINDS:
         raise Http404
-    options = Options.read(request.GET)
+    options = options_of(request)
     trap = request.GET.get("trap", "")
     address = trap_address(kind, trap, options) or next_address(request, kind, options)
     return redirect(reverse("question", args=(kind, address.code)) + options.query)
@@ -156,7 +157,7 @@ def answer(
 
 def to_question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     """Send whoever comes back to the address of an action to the question itself."""
-    query = Options.read(request.GET).query
+    query = options_of(request).query
     return redirect(reverse("question", args=(kind, code)) + query)
 
 

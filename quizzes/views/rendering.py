@@ -50,6 +50,11 @@ def render_page(
     return response
 
 
+def options_of(request: HttpRequest) -> Options:
+    """Return what is fixed by hand, over what the visitor prefers."""
+    return Options.read(request.GET, request.visitor.preferences.hole_cards)
+
+
 def kind_shown(name: str) -> dict[str, Any]:
     """Return a kind as the pages name it."""
     return {"name": name, "url": reverse("practice", args=(name,))} | labels.KINDS[name]
@@ -59,7 +64,7 @@ def question_context(
     request: HttpRequest, asked: Asked, form: AnswerForm, sitting: Sitting
 ) -> dict[str, Any]:
     """Return what the page of a question shows."""
-    address, options = asked.address, Options.read(request.GET)
+    address, options = asked.address, options_of(request)
     place, query = (address.kind, address.code), options.query
     return {
         "kind": kind_shown(address.kind),
@@ -70,7 +75,7 @@ def question_context(
         "sitting": sitting,
         "level": address.level,
         "levels": level_choices(address.kind, options),
-        "shortcuts": request.visitor.shortcuts,
+        "shortcuts": request.visitor.preferences.shortcuts,
     }
 
 
@@ -90,7 +95,7 @@ def verdict_context(
     request: HttpRequest, attempt: Attempt, sitting: Sitting
 ) -> dict[str, Any]:
     """Return what the page of an answer shows."""
-    verdict, options = verdict_of(attempt), Options.read(request.GET)
+    verdict, options = verdict_of(attempt), options_of(request)
     practice = reverse("practice", args=(attempt.kind,))
     harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
     return {
@@ -110,7 +115,7 @@ def verdict_context(
         "harder_url": practice + harder.query if harder else None,
         "sitting": sitting,
         "level": attempt.level,
-        "shortcuts": request.visitor.shortcuts,
+        "shortcuts": request.visitor.preferences.shortcuts,
     }
 
 
@@ -152,7 +157,7 @@ def render_unavailable(
     request: HttpRequest, kind: str, heading: str, sentence: str, *, status: int
 ) -> TemplateResponse:
     """Say why a question cannot be answered, and offer a fresh one."""
-    fresh_url = reverse("practice", args=(kind,)) + Options.read(request.GET).query
+    fresh_url = reverse("practice", args=(kind,)) + options_of(request).query
     context = {"heading": heading, "sentence": sentence, "fresh_url": fresh_url}
     template = "quizzes/practice/unavailable.html"
     return render_page(
@@ -173,7 +178,7 @@ def render_stale(request: HttpRequest, form: AnswerForm, kind: str) -> TemplateR
 
 def to_deal(request: HttpRequest, attempt: int) -> HttpResponseRedirect:
     """Go to the verdict on an answer, and keep what was fixed by hand."""
-    query = Options.read(request.GET).query
+    query = options_of(request).query
     # Without JavaScript the fragment brings the verdict into view and focus.
     return HttpResponseRedirect(f"{reverse('deal', args=(attempt,))}{query}#verdict")
 
@@ -190,5 +195,5 @@ def render_answered(
     if not wants_fragment(request):
         return to_deal(request, attempt.pk)
     response = render_verdict(request, attempt, sitting)
-    query = Options.read(request.GET).query
+    query = options_of(request).query
     return replace_url(response, attempt.get_absolute_url() + query)

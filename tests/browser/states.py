@@ -28,7 +28,7 @@ def question(page):
 
 def question_with_the_menu_open(page):
     page.goto(WHEEL.path)
-    page.locator(".menu summary").click()
+    page.locator(".crumb summary").click()
 
 
 def question_with_too_many_cards_chosen(page):
