@@ -14,30 +14,34 @@ from quizzes.questions.fields import AnswerFault, InvalidAnswerError
 from quizzes.questions.misconceptions import Misconception
 
 SENTENCES: dict[Fact, labels.Text] = {
-    # Translators: %(hole)d and %(board)d say how many cards were chosen of each.
     Fact.NOT_TWO_AND_THREE: gettext_lazy(
+        # Translators: %(hole)d and %(board)d say how many cards were chosen of each.
         "From your hand: %(hole)d, from the board: %(board)d. Exactly two of your "
         "cards play with exactly three of the board."
     ),
-    # Translators: %(hand)s is a high hand such as "pair of kings, A-9-4".
-    Fact.CHOSEN_HIGH_IS: gettext_lazy("Your five cards: %(hand)s. There is better."),
+    Fact.CHOSEN_HIGH_IS: gettext_lazy(
+        # Translators: %(hand)s is a high hand such as "pair of kings, A-9-4".
+        "Your five cards: %(hand)s. There is better."
+    ),
     Fact.BEST_HIGH_IS: gettext_lazy("The best: %(hand)s."),
     Fact.HINT_HIGH_CATEGORY: gettext_lazy("The best is %(category)s."),
-    # Translators: %(ranks)s is a rank in the plural, such as "fives".
     Fact.CHOSEN_LOW_PAIRED: gettext_lazy(
+        # Translators: %(ranks)s is a rank in the plural, such as "fives".
         "Two of your five cards are %(ranks)s, and a low has five different ranks."
     ),
-    # Translators: %(rank)s is one card, such as "nine".
     Fact.CHOSEN_LOW_TOO_HIGH: gettext_lazy(
+        # Translators: %(rank)s is one card, such as "nine".
         "A low has no card above the eight, and you chose a %(rank)s."
     ),
-    # Translators: both values are lows such as 8-4-3-2-A; keep them unchanged.
     Fact.LOWS_COMPARE: gettext_lazy(
+        # Translators: both values are lows such as 8-4-3-2-A; keep them unchanged.
         "Lows compare from the highest card down and the lower card wins, so "
         "%(better)s beats %(worse)s."
     ),
-    # Translators: %(low)s is a low hand such as 8-4-3-2-A; keep it unchanged.
-    Fact.LOW_EXISTS: gettext_lazy("There is a low: two and three make %(low)s."),
+    Fact.LOW_EXISTS: gettext_lazy(
+        # Translators: %(low)s is a low hand such as 8-4-3-2-A; keep it unchanged.
+        "There is a low: two and three make %(low)s."
+    ),
     Fact.BEST_LOW_IS: gettext_lazy("The best low is %(low)s."),
     Fact.LOW_RANKS_PAIRED: gettext_lazy(
         "The board pairs low cards of your hand, so no five different ranks of eight "

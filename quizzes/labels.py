@@ -1,10 +1,16 @@
 """Translated names of what the product speaks about; no logic."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from django.utils.functional import Promise
+from django.utils.translation import (
+    get_language,
+    gettext_lazy,
+    pgettext,
+    pgettext_lazy,
+)
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, pgettext, pgettext_lazy
 
 from quizzes.poker.cards import Card
 from quizzes.poker.highs import Category
@@ -13,7 +19,7 @@ type Text = str | Promise
 
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
-# Translators: the letter or number printed on a card.
+# The letter or number printed on a card.
 RANKS_SHOWN = {rank: str(rank) for rank in range(2, 11)} | {
     11: pgettext_lazy("printed on a card", "J"),
     12: pgettext_lazy("printed on a card", "Q"),
@@ -74,7 +80,7 @@ CATEGORIES = {
     Category.STRAIGHT_FLUSH: gettext_lazy("a straight flush"),
 }
 
-# Translators: names of high hands; %(first)s and %(second)s are ranks.
+# Names of high hands: %(one_first)s is one rank, the others stand in the plural.
 HIGH_NAMES = {
     Category.HIGH_CARD: gettext_lazy("%(one_first)s high"),
     Category.PAIR: gettext_lazy("pair of %(first)s"),
@@ -147,14 +153,18 @@ GROUPS: dict[str, dict[str, Text]] = {
     "board": {
         "label": gettext_lazy("Board"),
         "plays": gettext_lazy("three play"),
-        # Translators: keep {count}, a number of cards; no noun needs to agree with it.
-        "over": gettext_lazy("{count} from the board: exactly three play."),
+        "over": gettext_lazy(
+            # Translators: keep {count}, a number; no noun agrees with it.
+            "{count} from the board: exactly three play."
+        ),
     },
     "hole": {
         "label": gettext_lazy("Your hand"),
         "plays": gettext_lazy("two play"),
-        # Translators: keep {count}, a number of cards; no noun needs to agree with it.
-        "over": gettext_lazy("{count} from your hand: exactly two play."),
+        "over": gettext_lazy(
+            # Translators: keep {count}, a number; no noun agrees with it.
+            "{count} from your hand: exactly two play."
+        ),
     },
     # Translators: one of several hands that lie side by side; the letter is its name.
     "a": {"label": gettext_lazy("Hand A")},
@@ -231,6 +241,11 @@ def rank_shown(card: Card) -> str:
 
 def card_name(card: Card) -> str:
     """Return a card as it is spoken, such as "ace of spades"."""
+    return _card_name(card, get_language())
+
+
+@lru_cache(maxsize=512)
+def _card_name(card: Card, language: str | None) -> str:
     # Translators: a card as a screen reader says it.
     return _("%(rank)s of %(suit)s") % {
         "rank": RANK_NAMES[card.rank],

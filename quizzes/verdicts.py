@@ -202,7 +202,7 @@ def mark_of(is_chosen: bool, is_best: bool) -> str:
 
 def _notes(attempt: Attempt) -> list[str]:
     notes = []
-    if attempt.is_hinted:
+    if attempt.is_hinted and attempt.credit:
         notes.append(_("A hint was used: it halves the credit."))
     if not attempt.is_first_try:
         notes.append(_("You answered this deal before: this time does not count."))

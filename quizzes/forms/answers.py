@@ -110,6 +110,11 @@ class AnswerForm(forms.Form):
             self.initial["asked"] = kept.get("asked", "")
 
     @property
+    def clock(self) -> str:
+        """The signed time of asking; whoever is asked again keeps the first one."""
+        return self["asked"].value()
+
+    @property
     def sections(self) -> list[Section]:
         """What the page draws, with the choice that was sent before."""
         return sections_of(self.asked, self._texts)

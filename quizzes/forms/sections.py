@@ -5,7 +5,7 @@ so that nine cards are drawn once and not once for each half.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
@@ -28,6 +28,22 @@ type Texts = Sequence[str]
 # Keys under the hand that does not hold the telephone: digits for the hand's cards,
 # the row of letters below them for the board.
 SHORTCUTS = {"hole": "123456", "board": "qwert"}
+
+# No answer is as long, and pieces of pages that show one are kept in memory.
+LONGEST_TYPED = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """One field of a picker: what it is called, and what was said there before."""
+
+    name: str
+    title: str
+    allows_none: bool
+    none_label: str
+    none_checked: bool
+    typed: str
+    ticked: frozenset[str] = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,36 +83,41 @@ def _section(fields: list[Any], texts_of: Callable[[str], Texts]) -> Section:
 
 def picker(fields: list[PickCards], texts_of: Callable[[str], Texts]) -> Section:
     """Return cards to tick, for each field a box for "no low" and a line to type."""
-    halves = [_half(field, texts_of(field.name)) for field in fields]
+    halves = tuple(_half(field, texts_of(field.name)) for field in fields)
     # Text is written hand first; on the table the board lies above the hand.
     groups = [_group(group, halves) for group in reversed(fields[0].groups)]
-    shown = {
-        "groups": groups,
-        "halves": halves,
-        "has_keys": fields[0].groups[0].key == "hole",
-    }
+    shown: dict[str, Any] = {"groups": groups, "halves": halves}
+    if fields[0].groups[0].key == "hole":
+        shown["keys"] = tuple(map(_keys, groups))
+        shown["none_labels"] = tuple(half.none_label for half in halves)
     if len(groups) == 2:
         shown |= labels.TWO_AND_THREE
     return Section("quizzes/fields/pick_cards.html", shown)
 
 
-def _half(field: PickCards, texts: Texts) -> dict[str, Any]:
+def _half(field: PickCards, texts: Texts) -> Half:
     said = [text.strip() for text in texts]
     says_none = [text for text in said if text.casefold() in NONE_WORDS]
     dealt = {str(card) for group in field.groups for card in group.cards}
     typed = [text for text in said if text not in dealt.union(says_none)]
-    return {
-        "name": field.name,
-        "title": labels.FIELDS[field.name],
-        "ticked": dealt.intersection(said),
-        "allows_none": field.allows_none,
-        "none_label": labels.NONE[field.name] if field.allows_none else "",
-        "none_checked": bool(says_none),
-        "typed": " ".join(typed),
-    }
+    return Half(
+        name=field.name,
+        title=str(labels.FIELDS[field.name]),
+        allows_none=field.allows_none,
+        none_label=str(labels.NONE[field.name]) if field.allows_none else "",
+        none_checked=bool(says_none),
+        typed=" ".join(typed)[:LONGEST_TYPED],
+        ticked=frozenset(dealt.intersection(said)),
+    )
 
 
-def _group(group: CardGroup, halves: list[dict[str, Any]]) -> dict[str, Any]:
+def _keys(group: dict[str, Any]) -> tuple[str, str, str]:
+    """Return the first key of a group, its last one, and what the group is called."""
+    first, *_others, last = (card["shortcut"].upper() for card in group["cards"])
+    return first, last, str(group["label"])
+
+
+def _group(group: CardGroup, halves: tuple[Half, ...]) -> dict[str, Any]:
     keys = SHORTCUTS.get(group.key, "").ljust(len(group.cards))
     return {
         "key": group.key,
@@ -109,7 +130,7 @@ def _group(group: CardGroup, halves: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _card(card: Card, shortcut: str, halves: list[dict[str, Any]]) -> dict[str, Any]:
+def _card(card: Card, shortcut: str, halves: tuple[Half, ...]) -> dict[str, Any]:
     value = str(card)
     return {
         "value": value,
@@ -118,11 +139,7 @@ def _card(card: Card, shortcut: str, halves: list[dict[str, Any]]) -> dict[str, 
         "name": labels.card_name(card),
         "shortcut": shortcut,
         "boxes": [
-            {
-                "name": half["name"],
-                "title": half["title"],
-                "checked": value in half["ticked"],
-            }
+            {"name": half.name, "title": half.title, "checked": value in half.ticked}
             for half in halves
         ],
     }

@@ -9,7 +9,6 @@ from quizzes.poker.cards import RANK_BITS, Card, check_count, check_distinct, ra
 
 ACE = 14
 QUALIFIER = 8
-ACE = 14
 
 
 @dataclass(frozen=True, slots=True)

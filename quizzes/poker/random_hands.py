@@ -36,8 +36,8 @@ def exact_against_random(
 ) -> Equities:
     """Return a hand's share of the pot on the river against one random hand.
 
-    The opponent may hold any as many cards as the hand has: 123,410 hands of four,
-    850,668 of five and 4,496,388 of six.
+    The opponent holds as many cards as the hand has. Every hand that may be it counts
+    once: 123,410 of four cards, 850,668 of five and 4,496,388 of six.
 
     >>> from quizzes.poker.cards import parse_cards
     >>> hole, board = parse_cards("As 2d Kc Kh"), parse_cards("3s 7d 8c Ks Kd")
@@ -48,10 +48,9 @@ def exact_against_random(
     """
     check_count(board, (FULL_BOARD, FULL_BOARD), group="board")
     left = cards_left([hole], board, dead, needed=len(hole))
-    seen = (*hole, *dead)
     low = low_strength(hole, board)
-    highs = _compared(ladder_for_high(board, seen), high_strength(hole, board))
-    lows = _compared(ladder_for_low(board, seen), low)
+    highs = _compared(ladder_for_high(board), high_strength(hole, board))
+    lows = _compared(ladder_for_low(board), low)
     pairs = {
         pair: (highs[pair], lows.get(pair, _WORSE if low else _EQUAL))
         for pair in combinations(left, 2)

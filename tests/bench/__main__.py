@@ -7,9 +7,9 @@ exit status is 1 when a promise does not hold, and 2 for a name of nothing.
 import json
 import sys
 
-from tests.bench import deals, evaluator, practice
+from tests.bench import deals, evaluator, nuts, practice
 
-BENCHES = evaluator.BENCHES | deals.BENCHES | practice.BENCHES
+BENCHES = evaluator.BENCHES | nuts.BENCHES | deals.BENCHES | practice.BENCHES
 
 
 def selected(prefixes):

@@ -28,7 +28,7 @@ def question(page):
 
 def question_with_the_menu_open(page):
     page.goto(WHEEL.path)
-    page.locator(".menu summary").click()
+    page.locator(".crumb summary").click()
 
 
 def question_with_too_many_cards_chosen(page):
@@ -91,7 +91,7 @@ def page_too_old(page):
     page.goto(WHEEL.path)
     grow_old(page, WHEEL)
     check_button(page).click()
-    expect(page.get_by_role("heading", name="too old")).to_be_visible()
+    expect(page.get_by_role("heading", name="can no longer be answered")).to_be_visible()
 
 
 def no_such_page(page):

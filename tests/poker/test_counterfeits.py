@@ -21,6 +21,7 @@ from tests.poker import witness
 from tests.poker.dealing import DECK, STYLES, any_cards, deals
 
 LOW_RANKS = "A2345678"
+LOW_CLUBS = parse_cards([rank + "c" for rank in LOW_RANKS])
 BEFORE_NEXT = (3, 4)
 
 each_style = pytest.mark.parametrize("style", STYLES, ids=lambda style: style.__name__)
@@ -49,7 +50,7 @@ def all_lows():
 def test_no_card_takes_a_low_from_a_hand_or_makes_it_worse():
     for hole, board in all_lows():
         low = low_strength(hole, board)
-        for card in parse_cards([rank + "c" for rank in LOW_RANKS]):
+        for card in LOW_CLUBS:
             assert low_strength(hole, (*board, card)) >= low
 
 
@@ -58,7 +59,11 @@ def test_the_nut_low_is_lost_to_both_ranks_of_its_hole_cards_or_to_none():
     for hole, board in all_lows():
         if not standing_for_low(hole, board).is_nuts:
             continue
-        lost = {card.rank for card in counterfeits(hole, board)[Effect.TAKES_AWAY]}
+        lost = {
+            card.rank
+            for card in LOW_CLUBS
+            if not standing_for_low(hole, (*board, card)).is_nuts
+        }
         pairs = [
             {card.rank for card in choice.hole}
             for choice in best_low(hole, board).choices
