@@ -236,11 +236,21 @@ ANSWER_FAULTS: dict[AnswerFault, labels.Text] = {
     AnswerFault.OPTIONS_AND_NONE: gettext_lazy(
         "You ticked %(text)s and also that there is none. Which is it?"
     ),
+    AnswerFault.PLACE_MISSING: gettext_lazy(
+        "Give each hand a place; equal ones share it."
+    ),
     AnswerFault.NOT_AN_ORDER: gettext_lazy(
         "%(text)s is no order: give each of them a place, as in B > A = C."
     ),
 }
 
+
+# What is said where nothing is answered to a field that takes no cards.
+MISSING: dict[str, labels.Text] = {
+    "order": gettext_lazy("Give each hand its place first, or ask to be shown."),
+    "board": gettext_lazy("Say first whether anyone can have a low on this board."),
+    "hand": gettext_lazy("Say first whether you have a low."),
+}
 
 # Values of findings that are one rank, and those that name one of several hands.
 RANKS = {"better_rank", "worse_rank"}
@@ -267,6 +277,8 @@ def explain_misconceptions(candidates: list[str]) -> str | None:
 
 def explain_error(error: InvalidCardsError | InvalidAnswerError) -> str:
     """Return the sentence that says what is wrong with what was sent."""
+    if error.fault is AnswerFault.MISSING and error.field in MISSING:
+        return str(MISSING[error.field])
     faults: Mapping[Any, labels.Text] = CARD_FAULTS | ANSWER_FAULTS
     return str(faults[error.fault]) % {"text": error.text}
 

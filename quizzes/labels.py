@@ -96,8 +96,13 @@ HIGH_NAMES = {
 # How many of a hand's ranks its name says; the others are kickers.
 NAMED_RANKS = {Category.TWO_PAIR: 2, Category.FULL_HOUSE: 2}
 
+TWO_AND_THREE_PLAY = gettext_lazy("Two from your hand, three from the board")
+
+# What each kind is called, asks and is for; where it helps, what is to be kept in mind,
+# and how often a case comes up where that is not said of a random deal.
 KINDS: dict[str, dict[str, Text]] = {
     "best-low": {
+        "reminder": TWO_AND_THREE_PLAY,
         "label": gettext_lazy("Best low"),
         "prompt": gettext_lazy("What is your best low hand?"),
         "summary": gettext_lazy(
@@ -105,6 +110,7 @@ KINDS: dict[str, dict[str, Text]] = {
         ),
     },
     "best-high": {
+        "reminder": TWO_AND_THREE_PLAY,
         "label": gettext_lazy("Best high"),
         "prompt": gettext_lazy("What is your best high hand?"),
         "summary": gettext_lazy(
@@ -112,6 +118,7 @@ KINDS: dict[str, dict[str, Text]] = {
         ),
     },
     "high-and-low": {
+        "reminder": TWO_AND_THREE_PLAY,
         "label": gettext_lazy("High and low"),
         "prompt": gettext_lazy("What are your best high hand and your best low hand?"),
         "summary": gettext_lazy(
@@ -124,8 +131,14 @@ KINDS: dict[str, dict[str, Text]] = {
         "summary": gettext_lazy(
             "Put two to four lows in order, the best first; equal ones share a place."
         ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "Where random hands show what looks like a low, this comes up "
+            "%(percent)s%% of the time."
+        ),
     },
     "low-possible": {
+        "reminder": TWO_AND_THREE_PLAY,
         "label": gettext_lazy("Is there a low?"),
         "prompt": gettext_lazy("Is there a low, for anyone and for you?"),
         "summary": gettext_lazy(
@@ -179,6 +192,22 @@ TWO_AND_THREE: dict[str, Text] = {
     "full": gettext_lazy("Two and three: ready to check."),
     "typed_label": gettext_lazy("Two of your cards, then three of the board"),
     "placeholder": "As 2d + 7c 4s 3h",
+}
+
+# What proves an answer: what it is called, and the heads of its columns. The low and
+# the high are proven by pairs of cards.
+PROOF_BY_PAIRS: dict[str, Text] = {
+    # Translators: %(half)s is "High" or "Low".
+    "title": gettext_lazy("Every pair from your hand: %(half)s"),
+    "cards": gettext_lazy("Your pair"),
+    "makes": gettext_lazy("Makes at best"),
+}
+PROOFS: dict[str, dict[str, Text]] = {
+    "order": {
+        "title": gettext_lazy("The hands from the best to the last"),
+        "cards": gettext_lazy("The cards"),
+        "makes": gettext_lazy("From the highest down"),
+    },
 }
 
 # What is asked above the options of a choice, where its name alone does not ask.

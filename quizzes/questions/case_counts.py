@@ -103,4 +103,27 @@ COUNTS: dict[str, dict[int, dict[str, int]]] = {
             "board-plays": 3_492,
         },
     },
+    "high-and-low": {
+        4: {
+            "same-pair": 35_402,
+            "different-pairs": 275_287,
+            "no-low": 651_676,
+            "wheel-both-ways": 11_050,
+            "high-tempts": 26_585,
+        },
+        5: {
+            "same-pair": 35_769,
+            "different-pairs": 341_982,
+            "no-low": 569_115,
+            "wheel-both-ways": 14_617,
+            "high-tempts": 38_517,
+        },
+        6: {
+            "same-pair": 33_632,
+            "different-pairs": 388_218,
+            "no-low": 509_410,
+            "wheel-both-ways": 17_603,
+            "high-tempts": 51_137,
+        },
+    },
 }

@@ -48,8 +48,18 @@ def mark_order(hands: Hands, places: Places | None) -> Part:
 
 def hint_order(hands: Hands) -> Finding:
     """Tell each hand from its highest card down; comparing them is left to do."""
-    told = {name: _written(hand) for name, hand in hands.by_name.items()}
+    told = {name: write_ranks(hand) for name, hand in hands.by_name.items()}
     return Finding.of(Fact.HINT_ORDER, hands=told)
+
+
+def write_ranks(hand: tuple[Card, ...]) -> str:
+    """Return the ranks of a hand from the highest down, whether it is a low or not.
+
+    >>> from quizzes.poker.cards import parse_cards
+    >>> write_ranks(parse_cards("2s 9d As 2c 7h"))
+    '9-7-2-2-A'
+    """
+    return "-".join("A" if rank == 1 else str(rank) for rank in ranks_down(hand))
 
 
 def _stand_as(right: Places, places: Places, pair: tuple[int, int]) -> bool:
@@ -115,10 +125,6 @@ def _why_no_low(name: str, hand: tuple[Card, ...]) -> Finding:
     if count > 1:
         return Finding.of(Fact.ORDER_PAIRED, hand=name, rank=rank)
     return Finding.of(Fact.ORDER_TOO_HIGH, hand=name, rank=ranks[0])
-
-
-def _written(hand: tuple[Card, ...]) -> str:
-    return "-".join("A" if rank == 1 else str(rank) for rank in ranks_down(hand))
 
 
 def if_low(worth: Callable[[tuple[int, ...]], object]) -> Worth:
