@@ -131,12 +131,17 @@ def picker(fields: list[PickCards], texts_of: Callable[[str], Texts]) -> Section
     # Text is written hand first; on the table the board lies above the hand.
     groups = [_group(group, halves) for group in reversed(fields[0].groups)]
     shown: dict[str, Any] = {"groups": groups, "halves": halves}
-    if fields[0].groups[0].key == "hole":
+    if _has_keys(fields[0], halves):
         shown["keys"] = tuple(map(_keys, groups))
         shown["none_labels"] = tuple(half.none_label for half in halves)
     if len(groups) == 2:
         shown |= labels.TWO_AND_THREE
     return Section("quizzes/fields/pick_cards.html", shown)
+
+
+def _has_keys(field: PickCards, halves: Sequence[Half]) -> bool:
+    """Return whether one key stands for each card: with two halves it would be two."""
+    return field.groups[0].key in SHORTCUTS and len(halves) == 1
 
 
 def _half(field: PickCards, texts: Texts) -> Half:
@@ -162,7 +167,8 @@ def _keys(group: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def _group(group: CardGroup, halves: tuple[Half, ...]) -> dict[str, Any]:
-    keys = SHORTCUTS.get(group.key, "").ljust(len(group.cards))
+    shortcuts = SHORTCUTS.get(group.key, "") if len(halves) == 1 else ""
+    keys = shortcuts.ljust(len(group.cards))
     return {
         "key": group.key,
         "needed": group.needed,
