@@ -29,6 +29,8 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
     "crispy_forms",
     "crispy_bootstrap5",
     "django_htmx",
@@ -50,6 +52,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "quizzes.visitors.VisitorMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
 ]
 
 ROOT_URLCONF = "omaha_trainer.urls"
@@ -66,7 +69,7 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
-                "quizzes.visitors.preferences",
+                "quizzes.visitors.person",
             ],
         },
     },
@@ -101,6 +104,10 @@ SESSION_ENGINE = "django.contrib.sessions.backends.cached_db"
 MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
 
 AUTH_USER_MODEL = "quizzes.User"
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+LOGIN_URL = "account_login"
+LOGIN_REDIRECT_URL = "home"
+LOGOUT_REDIRECT_URL = "home"
 PASSWORD_HASHERS = [
     "django.contrib.auth.hashers.Argon2PasswordHasher",
     "django.contrib.auth.hashers.PBKDF2PasswordHasher",
@@ -109,6 +116,27 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}Validator"}
     for name in ("UserAttributeSimilarity", "MinimumLength", "CommonPassword")
 ]
+
+ACCOUNT_ADAPTER = "quizzes.accounts.AccountAdapter"
+ACCOUNT_FORMS = {
+    "add_email": "quizzes.forms.accounts.AddEmailForm",
+    "change_password": "quizzes.forms.accounts.ChangePasswordForm",
+    "login": "quizzes.forms.accounts.LogInForm",
+    "reauthenticate": "quizzes.forms.accounts.ReauthenticateForm",
+    "reset_password": "quizzes.forms.accounts.ResetPasswordForm",
+    "reset_password_from_key": "quizzes.forms.accounts.ResetPasswordKeyForm",
+    "set_password": "quizzes.forms.accounts.SetPasswordForm",
+    "signup": "quizzes.forms.accounts.SignUpForm",
+}
+ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*", "password2*"]
+# An address is asked for by mail, so that a mistyped one is found before it is needed;
+# but nobody has to wait for a mail to go on.
+ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_CHANGE_EMAIL = True
+# Whoever could not share an address would learn that it has an account already.
+ACCOUNT_UNIQUE_EMAIL = False
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_REAUTHENTICATION_METHODS = ["password"]
 
 LANGUAGE_CODE = "en"
 LOCALE_PATHS = [BASE_DIR / "locale"]
@@ -152,8 +180,10 @@ if MAIL_HOST:
             "username": env.str("MAIL_USER", default=""),
             "password": env.str("MAIL_PASSWORD", default=""),
             "use_tls": env.bool("MAIL_TLS", default=True),
+            "timeout": 10,
         },
     }
+DEFAULT_FROM_EMAIL = env.str("MAIL_FROM", default="omaha-trainer@localhost")
 
 # How many proxies of ours stand before the server and write X-Forwarded-*.
 PROXY_COUNT = env.int("PROXY_COUNT", default=0)
@@ -189,7 +219,12 @@ SECURE_CSP = {
 RATE_LIMITS = {
     "answer": env.str("RATE_LIMIT_ANSWER", default="600/m"),
     "guest": env.str("RATE_LIMIT_GUEST", default="300/h"),
-    "log-in": env.str("RATE_LIMIT_LOG_IN", default="20/m"),
+}
+# By address, and by the name that is tried; the rest is as allauth limits it.
+ACCOUNT_RATE_LIMITS = {
+    "login": env.str("RATE_LIMIT_LOG_IN", default="60/m") + "/ip",
+    "login_failed": "20/m/ip,5/5m/key",
+    "signup": env.str("RATE_LIMIT_SIGN_UP", default="60/m") + "/ip",
 }
 
 LOGGING = {

@@ -1,13 +1,17 @@
 """The administrator's pages."""
 
+from allauth.account.decorators import secure_admin_login
+from allauth.account.views import logout
 from django.contrib import admin
 from django.contrib.auth.admin import UserAdmin as DjangoUserAdmin
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.limits import limited
 from quizzes.models import User
+from quizzes.models.preferences import PREFERENCES
 
-admin.site.login = limited("log-in")(admin.site.login)
+# One door for all, with its limits, and out of it with all cookies dropped.
+admin.site.login = secure_admin_login(admin.site.login)
+admin.site.logout = logout
 
 
 @admin.register(User)
@@ -18,10 +22,7 @@ class UserAdmin(DjangoUserAdmin):
     fieldsets = (
         (None, {"fields": ("username", "password", "guest_key")}),
         (_("Person"), {"fields": ("display_name", "email")}),
-        (
-            _("Preferences"),
-            {"fields": ("language", "time_zone", "deck", "theme", "shortcuts")},
-        ),
+        (_("Preferences"), {"fields": PREFERENCES}),
         (
             _("Permissions"),
             {

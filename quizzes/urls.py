@@ -1,8 +1,9 @@
 """The addresses of the trainer, in lists by prefix."""
 
-from django.urls import URLPattern, URLResolver, include, path
+from allauth.account import views as allauth
+from django.urls import URLPattern, URLResolver, include, path, re_path
 
-from quizzes.views import deals, home, practice
+from quizzes.views import accounts, data, deals, home, practice, settings
 
 # /practice/<kind>/<code>/
 question_urls = [
@@ -17,9 +18,67 @@ deal_urls = [
     path("again/", deals.replay, name="replay"),
 ]
 
+# /accounts/, at the addresses and by the names that allauth knows. Those of its pages
+# that nothing leads to, such as logging in by a code, are left out.
+account_urls = [
+    path("signup/", accounts.SignUp.as_view(), name="account_signup"),
+    path("login/", allauth.login, name="account_login"),
+    path("logout/", allauth.logout, name="account_logout"),
+    path("inactive/", allauth.account_inactive, name="account_inactive"),
+    path("reauthenticate/", allauth.reauthenticate, name="account_reauthenticate"),
+    path("email/", allauth.email, name="account_email"),
+    re_path(
+        r"^confirm-email/(?P<key>[-:\w]+)/$",
+        allauth.confirm_email,
+        name="account_confirm_email",
+    ),
+    path("guest/", accounts.guest_answers, name="guest-answers"),
+    path("guest/merge/", accounts.merge, name="guest-merge"),
+    path("guest/leave/", accounts.leave, name="guest-leave"),
+]
+
+# /accounts/password/
+password_urls = [
+    path("change/", allauth.password_change, name="account_change_password"),
+    path("set/", allauth.password_set, name="account_set_password"),
+    path("reset/", allauth.password_reset, name="account_reset_password"),
+    path(
+        "reset/done/", allauth.password_reset_done, name="account_reset_password_done"
+    ),
+    re_path(
+        r"^reset/key/(?P<uidb36>[0-9A-Za-z]+)-(?P<key>.+)/$",
+        allauth.password_reset_from_key,
+        name="account_reset_password_from_key",
+    ),
+    path(
+        "reset/key/done/",
+        allauth.password_reset_from_key_done,
+        name="account_reset_password_from_key_done",
+    ),
+]
+
+# /settings/
+settings_urls = [
+    path("", settings.settings, name="settings"),
+    path("preferences/", settings.preferences, name="settings-preferences"),
+    path("name/", settings.name, name="settings-name"),
+]
+
+# /settings/data/
+data_urls = [
+    path("", data.data, name="data"),
+    path("everything.json", data.everything, name="data-everything"),
+    path("answers.csv", data.answers, name="data-answers"),
+    path("delete/", data.delete, name="data-delete"),
+]
+
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", home.home, name="home"),
     path("practice/<slug:kind>/", practice.start, name="practice"),
     path("practice/<slug:kind>/<str:code>/", include(question_urls)),
     path("deals/<int:pk>/", include(deal_urls)),
+    path("accounts/", include(account_urls)),
+    path("accounts/password/", include(password_urls)),
+    path("settings/", include(settings_urls)),
+    path("settings/data/", include(data_urls)),
 ]

@@ -29,6 +29,7 @@ def pytest_configure():
     }
     settings.WHITENOISE_AUTOREFRESH = True
     settings.RATE_LIMITS = dict.fromkeys(settings.RATE_LIMITS, "1000000/m")
+    settings.ACCOUNT_RATE_LIMITS = False
     if has_redis():
         # Each process of the suite counts for itself, as each has its database.
         number = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")

@@ -8,6 +8,7 @@ from django.utils import timezone
 from quizzes.models import Attempt, User
 
 HTMX = {"HX-Request": "true"}
+PASSWORD = "correct horse battery"
 numbers = count(1)
 
 # Only the ace and the deuce are low in the hand, and only 7, 4 and 3 on the board.
@@ -28,8 +29,9 @@ KEYS = {
 CASES = {"best-low": "plain", "best-high": "three-of-a-kind"}
 
 
-def make_user(username=None, **fields):
-    return User.objects.create_user(username or f"person-{next(numbers)}", **fields)
+def make_user(username=None, password=PASSWORD, **fields):
+    username = username or f"person-{next(numbers)}"
+    return User.objects.create_user(username, password=password, **fields)
 
 
 def make_guest(**fields):

@@ -16,15 +16,17 @@ ROWS = [
     {"services"},
     {
         "explanations",
+        "exports",
         "forms",
         "labels",
         "limits",
+        "preferences",
         "progress",
         "proofs",
         "templatetags",
         "verdicts",
     },
-    {"views", "visitors"},
+    {"accounts", "views", "visitors"},
     {"admin", "apps", "management", "urls"},
 ]
 PURE = {"poker", "questions"}

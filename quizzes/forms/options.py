@@ -15,22 +15,24 @@ class Options:
 
     level: int | None = None
     variant: Variant = Variant.FOUR
+    usual: Variant = Variant.FOUR
 
     @classmethod
-    def read(cls, query: QueryDict) -> Self:
-        """Return the options in a query string."""
+    def read(cls, query: QueryDict, usual: int = Variant.FOUR) -> Self:
+        """Return the options in a query string, for who usually has so many cards."""
         levels = {str(level): level for level in LEVELS}
         variants = {str(int(variant)): variant for variant in Variant}
         return cls(
             level=levels.get(query.get("level", "")),
-            variant=variants.get(query.get("cards", ""), Variant.FOUR),
+            variant=variants.get(query.get("cards", ""), Variant(usual)),
+            usual=Variant(usual),
         )
 
     @property
     def query(self) -> str:
         """Return the options as the end of an address; empty where nothing is fixed."""
         pairs = {"level": self.level}
-        if self.variant is not Variant.FOUR:
+        if self.variant is not self.usual:
             pairs["cards"] = int(self.variant)
         written = "&".join(f"{name}={value}" for name, value in pairs.items() if value)
         return f"?{written}" if written else ""

@@ -1,10 +1,10 @@
 """Answers that were given, kept as they were marked."""
 
-from datetime import datetime, timedelta
-from typing import Self
+from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple, Self
 
 from django.conf import settings
-from django.db import models
+from django.db import connections, models
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
@@ -22,7 +22,7 @@ HINT_CREDIT = 0.5
 # as the database does to answer it, and each half finds its rows in an index.
 PRACTICED = """
     WITH tries AS (
-        SELECT id, kind, code, level, credit, is_hinted, answered_at
+        SELECT id, code, level, credit, is_hinted, answered_at
         FROM quizzes_attempt
         WHERE person_id = %(person)s AND kind = %(kind)s AND is_first_try
     )
@@ -42,6 +42,29 @@ def outcome_of(credit: float, is_hinted: bool) -> str:
     return "partly" if credit > 0 else "wrong"
 
 
+class Tried(NamedTuple):
+    """What a sitting needs to know of an attempt."""
+
+    pk: int
+    code: str
+    level: int
+    credit: float
+    is_hinted: bool
+    answered_at: datetime
+
+    @classmethod
+    def read(cls, row: tuple[Any, ...]) -> Self:
+        """Read a row as a database gives it; SQLite knows no zones, and keeps UTC."""
+        *others, answered_at = row
+        if answered_at.tzinfo is None:
+            answered_at = answered_at.replace(tzinfo=UTC)
+        return cls(*others, answered_at)
+
+    @property
+    def outcome(self) -> str:
+        return outcome_of(self.credit, self.is_hinted)
+
+
 class AttemptQuerySet(models.QuerySet["Attempt"]):
     """The vocabulary in which attempts are asked for."""
 
@@ -59,13 +82,12 @@ class AttemptQuerySet(models.QuerySet["Attempt"]):
 
     def practiced(
         self, person: User, kind: str, code: str, *, since: datetime, most: int
-    ) -> list["Attempt"]:
-        """Return the first try at a code, if there is one, and recent ones, unsorted.
-
-        They come without the question, the answer and how it was marked.
-        """
+    ) -> list["Tried"]:
+        """Return the first try at a code, if there is one, and recent ones."""
         here = {"person": person.pk, "kind": kind, "code": code}
-        return list(self.raw(PRACTICED, here | {"since": since, "most": most}))
+        with connections[self.db].cursor() as cursor:
+            cursor.execute(PRACTICED, here | {"since": since, "most": most})
+            return [Tried.read(row) for row in cursor.fetchall()]
 
 
 class Attempt(models.Model):

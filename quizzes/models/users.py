@@ -1,25 +1,41 @@
 """People: guests, learners and instructors alike."""
 
+import unicodedata
+
 from django.contrib.auth.models import AbstractUser
+from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from quizzes.models.preferences import Preferences
 
-class User(AbstractUser):
+# Persian and Hindi write with them, though nobody sees them.
+JOINERS = "\u200c\u200d"
+
+
+def validate_display_name(name: str) -> None:
+    """Refuse what looks like markup, and what cannot be seen or turns text around."""
+    if "<" in name or ">" in name:
+        raise ValidationError(_("A name has no < or > in it."), code="markup")
+    unseen = [char for char in name if unicodedata.category(char)[0] == "C"]
+    if any(char not in JOINERS for char in unseen):
+        raise ValidationError(
+            _("A name is written in characters that can be seen."), code="unseen"
+        )
+
+
+class User(AbstractUser, Preferences):
     """A person with an account, or a guest who has answered something."""
-
-    class Deck(models.TextChoices):
-        FOUR_COLORS = "four", _("Four colors")
-        TWO_COLORS = "two", _("Two colors")
-
-    class Theme(models.TextChoices):
-        AUTO = "auto", _("As the device")
-        LIGHT = "light", _("Light")
-        DARK = "dark", _("Dark")
 
     first_name = None
     last_name = None
-    display_name = models.CharField(_("display name"), max_length=60, blank=True)
+    display_name = models.CharField(
+        _("display name"),
+        max_length=60,
+        blank=True,
+        validators=[validate_display_name],
+        help_text=_("What others see. Empty: the username."),
+    )
     guest_key = models.CharField(
         _("guest key"),
         max_length=64,
@@ -29,20 +45,6 @@ class User(AbstractUser):
         default=None,
         help_text=_("The key in a guest's cookie; an account has none."),
     )
-    language = models.CharField(
-        _("language"),
-        max_length=10,
-        blank=True,
-        help_text=_("Empty: as the browser asks."),
-    )
-    time_zone = models.CharField(_("time zone"), max_length=64, blank=True)
-    deck = models.CharField(
-        _("deck"), max_length=4, choices=Deck, default=Deck.FOUR_COLORS
-    )
-    theme = models.CharField(
-        _("theme"), max_length=5, choices=Theme, default=Theme.AUTO
-    )
-    shortcuts = models.BooleanField(_("single-key shortcuts"), default=True)
 
     REQUIRED_FIELDS = ()
 

@@ -13,7 +13,7 @@ SEED_LENGTH = 8
 LEVELS = range(1, 6)
 
 CODE = re.compile(
-    r"(?P<version>[1-9]\d{0,3})\.(?P<variant>[456])\.(?P<rules>[a-z0-9-]{1,20})"
+    r"(?P<version>[1-9][0-9]{0,3})\.(?P<variant>[456])\.(?P<rules>[a-z0-9-]{1,20})"
     rf"\.(?P<level>[1-5])\.(?P<seed>[{SEED_LETTERS}]{{{SEED_LENGTH}}})"
 )
 

@@ -4,7 +4,6 @@ Written by `manage.py frequencies`; read through `quizzes.questions.frequencies`
 """
 
 SEED = "omaha"
-DEALS = 1_000_000
 
 COUNTS: dict[str, dict[int, dict[str, int]]] = {
     "best-low": {
@@ -102,6 +101,93 @@ COUNTS: dict[str, dict[int, dict[str, int]]] = {
             "one-card-straight": 6_175,
             "one-card-flush": 20_222,
             "board-plays": 3_492,
+        },
+    },
+    "high-and-low": {
+        4: {
+            "same-pair": 35_402,
+            "different-pairs": 275_287,
+            "no-low": 651_676,
+            "wheel-both-ways": 11_050,
+            "high-tempts": 26_585,
+        },
+        5: {
+            "same-pair": 35_769,
+            "different-pairs": 341_982,
+            "no-low": 569_115,
+            "wheel-both-ways": 14_617,
+            "high-tempts": 38_517,
+        },
+        6: {
+            "same-pair": 33_632,
+            "different-pairs": 388_218,
+            "no-low": 509_410,
+            "wheel-both-ways": 17_603,
+            "high-tempts": 51_137,
+        },
+    },
+    "order-lows": {
+        4: {
+            "highest-card": 9_939,
+            "later-card": 22_362,
+            "wheel": 5_832,
+            "bottom-tempts": 12_181,
+            "tied-lows": 14_584,
+            "straight-or-flush": 2_619,
+            "not-all-lows": 132_483,
+        },
+        5: {
+            "highest-card": 11_525,
+            "later-card": 30_581,
+            "wheel": 8_724,
+            "bottom-tempts": 16_568,
+            "tied-lows": 21_344,
+            "straight-or-flush": 3_540,
+            "not-all-lows": 107_718,
+        },
+        6: {
+            "highest-card": 12_366,
+            "later-card": 38_508,
+            "wheel": 12_301,
+            "bottom-tempts": 20_323,
+            "tied-lows": 30_158,
+            "straight-or-flush": 4_274,
+            "not-all-lows": 82_070,
+        },
+    },
+    "low-possible": {
+        4: {
+            "plain": 42_782,
+            "no-low-on-board": 47_017,
+            "no-low-in-hand": 24_598,
+            "low-pair-on-board": 23_151,
+            "straight-or-flush": 7_517,
+            "three-low-in-hand": 5_035,
+            "low-in-hand-only": 9_434,
+            "low-ranks-paired": 26_161,
+            "counterfeited": 14_305,
+        },
+        5: {
+            "plain": 42_505,
+            "no-low-on-board": 38_972,
+            "no-low-in-hand": 11_788,
+            "low-pair-on-board": 23_189,
+            "straight-or-flush": 10_402,
+            "three-low-in-hand": 9_213,
+            "low-in-hand-only": 17_700,
+            "low-ranks-paired": 22_167,
+            "counterfeited": 24_064,
+        },
+        6: {
+            "plain": 38_804,
+            "no-low-on-board": 30_552,
+            "no-low-in-hand": 5_344,
+            "low-pair-on-board": 23_257,
+            "straight-or-flush": 12_749,
+            "three-low-in-hand": 13_589,
+            "low-in-hand-only": 26_432,
+            "low-ranks-paired": 16_768,
+            "counterfeited": 32_505,
         },
     },
 }

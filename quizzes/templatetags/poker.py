@@ -15,12 +15,13 @@ from quizzes.poker.cards import Card
 
 register = template.Library()
 
-MARKS = {"right": "✓", "wrong": "✕", "missed": "+"}
+MARKS = {"right": "✓", "wrong": "✕", "missed": "+", "partly": "½"}
 
 # Without it some telephones draw suits as colored pictures.
 AS_TEXT = "\ufe0e"
 
-RANKS_IN_ROW = re.compile(r"(?<![\w-])(?:10|\w)(?:-(?:10|\w))+(?![\w-])")
+# Ranks of a hand, or hands in order; the sign between these is escaped by then.
+IN_ROW = re.compile(r"(?<![\w-])(?:10|\w)(?:(?:-| &gt; | = )(?:10|\w))+(?![\w-])")
 
 
 @register.simple_tag
@@ -31,41 +32,55 @@ def card_boxes(cards: Iterable[Mapping[str, Any]]) -> SafeString:
 
 
 def _card_boxes(card: Mapping[str, Any]) -> str:
-    key = escape(card["shortcut"])
-    face = _face(card["rank"], card["suit"])
+    boxes = ((box["name"], str(box["title"]), box["checked"]) for box in card["boxes"])
+    shown = (card[key] for key in ("value", "rank", "suit", "name", "shortcut"))
+    return _drawn_boxes(*shown, tuple(boxes))
+
+
+@lru_cache(maxsize=4096)
+def _drawn_boxes(
+    value: str,
+    rank: str,
+    suit: str,
+    name: str,
+    shortcut: str,
+    boxes: tuple[tuple[str, str, bool], ...],
+) -> str:
+    key = escape(shortcut)
+    face = _face(rank, suit)
     if key:
         face += f'<kbd aria-hidden="true">{key}</kbd>'
-    if len(card["boxes"]) == 1:
-        box = _box(card, card["boxes"][0], card["name"], key)
-        return f'<label class="card {card["suit"]}">{box}{face}</label>'
-    boxes = "".join(
-        f'<label class="of-half">{_box(card, half, f"{card['name']}, {half['title']}")}'
-        f"<span>{escape(half['title'])}</span></label>"
-        for half in card["boxes"]
+    if len(boxes) == 1:
+        half, _title, checked = boxes[0]
+        box = _box(half, value, name, checked, key)
+        return f'<label class="card {suit}">{box}{face}</label>'
+    drawn = "".join(
+        f'<label class="of-half">{_box(half, value, f"{name}, {title}", checked)}'
+        f"<span>{escape(title)}</span></label>"
+        for half, title, checked in boxes
     )
     shortcut = f' data-key="{key}"' if key else ""
-    return f'<div class="card {card["suit"]}"{shortcut}>{face}{boxes}</div>'
+    return f'<div class="card {suit}"{shortcut}>{face}{drawn}</div>'
 
 
-def _box(
-    card: Mapping[str, Any], half: Mapping[str, Any], name: str, key: str = ""
-) -> str:
-    checked = " checked" if half["checked"] else ""
+def _box(half: str, value: str, name: str, checked: bool, key: str = "") -> str:
     shortcut = f' data-key="{key}" aria-keyshortcuts="{key}"' if key else ""
     return (
-        f'<input type="checkbox" name="{escape(half["name"])}"'
-        f' value="{card["value"]}" aria-label="{escape(name)}"{shortcut}{checked}>'
+        f'<input type="checkbox" name="{escape(half)}" value="{value}"'
+        f' aria-label="{escape(name)}"{shortcut}{" checked" if checked else ""}>'
     )
 
 
 @register.simple_tag
 def marked_cards(cards: Iterable[tuple[Card, str]]) -> SafeString:
     """Draw cards as pictures, each with what the answer made of it."""
-    drawn = "".join(_marked_card(card, mark) for card, mark in cards)
+    language = get_language()
+    drawn = "".join(_marked_card(card, mark, language) for card, mark in cards)
     return mark_safe(f'<ul class="cards">{drawn}</ul>')
 
 
-def _marked_card(card: Card, mark: str) -> str:
+@lru_cache(maxsize=1024)
+def _marked_card(card: Card, mark: str, language: str | None) -> str:
     words = {
         "right": pgettext("a card in a verdict", "chosen, and it plays"),
         "wrong": pgettext("a card in a verdict", "chosen, but it does not play"),
@@ -107,10 +122,17 @@ def _mini_card(card: Card, language: str | None) -> str:
     )
 
 
+@register.simple_tag
+def pips(outcomes: Iterable[str]) -> SafeString:
+    """Draw how the answers of a sitting turned out, the newest last."""
+    drawn = "".join(f'<i class="{mark}">{MARKS[mark]}</i>' for mark in outcomes)
+    return mark_safe(f'<span class="pips" aria-hidden="true">{drawn}</span>')
+
+
 @register.filter
 def hands_isolated(sentence: str) -> SafeString:
-    """Keep hands such as 8-4-3-2-A, and kickers, from left to right in a sentence."""
-    isolated = RANKS_IN_ROW.sub(
+    """Keep hands such as 8-4-3-2-A, and orders such as B > A, from left to right."""
+    isolated = IN_ROW.sub(
         r'<bdi dir="ltr" class="hand-name">\g<0></bdi>', conditional_escape(sentence)
     )
     return mark_safe(isolated)

@@ -10,11 +10,10 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from quizzes.forms.answers import AnswerForm
-from quizzes.poker.rules import Variant
 from quizzes.progress import recent_attempts, sitting_of
 from quizzes.questions import KINDS
 from quizzes.questions.asking import ask, fresh_address
-from quizzes.views.rendering import kind_shown, question_context
+from quizzes.views.rendering import kind_shown, options_of, question_context
 
 FRONT_KINDS = ("best-low", "best-high")
 
@@ -31,9 +30,8 @@ def home(request: HttpRequest) -> HttpResponse:
     kind = FRONT_KINDS[answered % len(FRONT_KINDS)]
     recents = recent_attempts(request.visitor.row, kind, "", now)
     sitting = sitting_of(recents, now)
-    asked = ask(
-        fresh_address(KINDS[kind], rng, level=sitting.level, variant=Variant.FOUR)
-    )
+    variant = options_of(request).variant
+    asked = ask(fresh_address(KINDS[kind], rng, level=sitting.level, variant=variant))
     context = question_context(request, asked, AnswerForm(asked, now=now), sitting)
     context["kinds"] = [kind_shown(name) for name in KINDS]
     return render(request, "quizzes/home.html", context)

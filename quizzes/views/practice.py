@@ -1,7 +1,8 @@
 """Practice: a question at its address, its hint, and the answer to it."""
 
+from contextlib import suppress
 from datetime import datetime
-from random import SystemRandom
+from secrets import SystemRandom
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -11,7 +12,6 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import (
     require_http_methods,
-    require_POST,
     require_safe,
 )
 
@@ -22,10 +22,11 @@ from quizzes.limits import limited, seconds_to_wait, too_many_requests, visitor_
 from quizzes.progress import first_answer, recent_attempts, sitting_of
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address, InvalidCodeError
-from quizzes.questions.asking import ask, fresh_address, seek_trap
+from quizzes.questions.asking import NotFoundError, ask, fresh_address, seek_trap
 from quizzes.questions.misconceptions import Misconception
 from quizzes.services.answers import give_hint, record_answer
 from quizzes.views.rendering import (
+    options_of,
     render_answered,
     render_question,
     render_stale,
@@ -41,19 +42,24 @@ def start(request: HttpRequest, kind: str) -> HttpResponse:
     """Choose what comes next, and go to its address."""
     if kind not in KINDS:
         raise Http404
-    options = Options.read(request.GET)
-    trap = request.GET.get("trap")
-    if trap in KINDS[kind].WRONG_RULES:
-        asked = seek_trap(
+    options = options_of(request)
+    trap = request.GET.get("trap", "")
+    address = trap_address(kind, trap, options) or next_address(request, kind, options)
+    return redirect(reverse("question", args=(kind, address.code)) + options.query)
+
+
+def trap_address(kind: str, trap: str, options: Options) -> Address | None:
+    """Return where only this wrong rule errs, if it is one and a deal is found."""
+    if trap not in KINDS[kind].WRONG_RULES:
+        return None
+    with suppress(NotFoundError):
+        return seek_trap(
             KINDS[kind],
             SystemRandom(),
             misconception=Misconception(trap),
             variant=options.variant,
-        )
-        code = asked.address.code
-    else:
-        code = next_address(request, kind, options).code
-    return redirect(reverse("question", args=(kind, code)) + options.query)
+        ).address
+    return None
 
 
 def next_address(request: HttpRequest, kind: str, options: Options) -> Address:
@@ -84,19 +90,23 @@ def question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     return render_question(request, asked, form, sitting_of(recents, now))
 
 
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @limited("answer")
 def show(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     """Take "I don't know, show me" for an answer."""
+    if request.method != "POST":
+        return to_question(request, kind, code)
     return answer(request, address_or_404(kind, code), timezone.now(), shown=True)
 
 
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @limited("answer")
 def hint(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     """Note that the hint was asked for, and ask again with it and the same choice."""
+    if request.method != "POST":
+        return to_question(request, kind, code)
     address, now = address_or_404(kind, code), timezone.now()
     recents = recent_attempts(request.visitor.row, kind, code, now)
     answered = first_answer(recents, code)
@@ -143,6 +153,12 @@ def answer(
         now=now,
     )
     return render_answered(request, attempt, sitting_of([*recents, attempt], now))
+
+
+def to_question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
+    """Send whoever comes back to the address of an action to the question itself."""
+    query = options_of(request).query
+    return redirect(reverse("question", args=(kind, code)) + query)
 
 
 def address_or_404(kind: str, code: str) -> Address:

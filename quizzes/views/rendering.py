@@ -1,7 +1,8 @@
 """Pages that are also sent in part, to whoever already has the rest."""
 
 from datetime import datetime
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
@@ -18,6 +19,14 @@ from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.address import LEVELS
 from quizzes.questions.asking import Asked
 from quizzes.verdicts import verdict_of
+
+
+class LevelChoice(NamedTuple):
+    """A way to choose the level of what comes next; None follows the results."""
+
+    number: int | None
+    url: str
+    current: bool
 
 
 def wants_fragment(request: HttpRequest) -> bool:
@@ -41,6 +50,11 @@ def render_page(
     return response
 
 
+def options_of(request: HttpRequest) -> Options:
+    """Return what is fixed by hand, over what the visitor prefers."""
+    return Options.read(request.GET, request.visitor.preferences.hole_cards)
+
+
 def kind_shown(name: str) -> dict[str, Any]:
     """Return a kind as the pages name it."""
     return {"name": name, "url": reverse("practice", args=(name,))} | labels.KINDS[name]
@@ -50,7 +64,7 @@ def question_context(
     request: HttpRequest, asked: Asked, form: AnswerForm, sitting: Sitting
 ) -> dict[str, Any]:
     """Return what the page of a question shows."""
-    address, options = asked.address, Options.read(request.GET)
+    address, options = asked.address, options_of(request)
     place, query = (address.kind, address.code), options.query
     return {
         "kind": kind_shown(address.kind),
@@ -61,35 +75,36 @@ def question_context(
         "sitting": sitting,
         "level": address.level,
         "levels": level_choices(address.kind, options),
-        "shortcuts": request.visitor.shortcuts,
+        "shortcuts": request.visitor.preferences.shortcuts,
     }
 
 
-def level_choices(kind: str, options: Options) -> list[dict[str, Any]]:
+@cache
+def level_choices(kind: str, options: Options) -> tuple[LevelChoice, ...]:
     """Return the ways to choose a level: by one's results, or one of five by hand."""
     practice = reverse("practice", args=(kind,))
-    return [
-        {
-            "number": level,
-            "url": practice + options.with_level(level).query,
-            "current": options.level == level,
-        }
+    return tuple(
+        LevelChoice(
+            level, practice + options.with_level(level).query, options.level == level
+        )
         for level in (None, *LEVELS)
-    ]
+    )
 
 
 def verdict_context(
     request: HttpRequest, attempt: Attempt, sitting: Sitting
 ) -> dict[str, Any]:
     """Return what the page of an answer shows."""
-    verdict, options = verdict_of(attempt), Options.read(request.GET)
+    verdict, options = verdict_of(attempt), options_of(request)
     practice = reverse("practice", args=(attempt.kind,))
     harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
     return {
         "kind": kind_shown(attempt.kind),
+        "is_shown": attempt.answer is None,
         "outcome": verdict.outcome,
         "groups": verdict.groups,
         "parts": verdict.parts,
+        "misconception": verdict.misconception,
         "notes": verdict.notes,
         "case_label": verdict.case_label,
         "frequency": verdict.frequency,
@@ -101,7 +116,7 @@ def verdict_context(
         "harder_url": practice + harder.query if harder else None,
         "sitting": sitting,
         "level": attempt.level,
-        "shortcuts": request.visitor.shortcuts,
+        "shortcuts": request.visitor.preferences.shortcuts,
     }
 
 
@@ -143,7 +158,7 @@ def render_unavailable(
     request: HttpRequest, kind: str, heading: str, sentence: str, *, status: int
 ) -> TemplateResponse:
     """Say why a question cannot be answered, and offer a fresh one."""
-    fresh_url = reverse("practice", args=(kind,)) + Options.read(request.GET).query
+    fresh_url = reverse("practice", args=(kind,)) + options_of(request).query
     context = {"heading": heading, "sentence": sentence, "fresh_url": fresh_url}
     template = "quizzes/practice/unavailable.html"
     return render_page(
@@ -156,7 +171,7 @@ def render_stale(request: HttpRequest, form: AnswerForm, kind: str) -> TemplateR
     return render_unavailable(
         request,
         kind,
-        _("This page is too old"),
+        _("This page can no longer be answered"),
         " ".join(form.errors["asked"]) + " " + _("Nothing was recorded."),
         status=422,
     )
@@ -164,7 +179,7 @@ def render_stale(request: HttpRequest, form: AnswerForm, kind: str) -> TemplateR
 
 def to_deal(request: HttpRequest, attempt: int) -> HttpResponseRedirect:
     """Go to the verdict on an answer, and keep what was fixed by hand."""
-    query = Options.read(request.GET).query
+    query = options_of(request).query
     # Without JavaScript the fragment brings the verdict into view and focus.
     return HttpResponseRedirect(f"{reverse('deal', args=(attempt,))}{query}#verdict")
 
@@ -181,5 +196,5 @@ def render_answered(
     if not wants_fragment(request):
         return to_deal(request, attempt.pk)
     response = render_verdict(request, attempt, sitting)
-    query = Options.read(request.GET).query
+    query = options_of(request).query
     return replace_url(response, attempt.get_absolute_url() + query)

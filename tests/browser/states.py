@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from quizzes.forms.answers import sign_asked_at
 from quizzes.poker.rules import Variant
 from quizzes.questions.misconceptions import Misconception
+from tests.browser.account_states import ACCOUNT_STATES
 from tests.browser.dealt import deal, deal_trap
 from tests.browser.playing import answer, check, check_button, choose, verdict_on
 
@@ -28,7 +29,7 @@ def question(page):
 
 def question_with_the_menu_open(page):
     page.goto(WHEEL.path)
-    page.locator(".menu summary").click()
+    page.locator(".crumb summary").click()
 
 
 def question_with_too_many_cards_chosen(page):
@@ -91,7 +92,9 @@ def page_too_old(page):
     page.goto(WHEEL.path)
     grow_old(page, WHEEL)
     check_button(page).click()
-    expect(page.get_by_role("heading", name="too old")).to_be_visible()
+    expect(
+        page.get_by_role("heading", name="can no longer be answered")
+    ).to_be_visible()
 
 
 def no_such_page(page):
@@ -136,5 +139,6 @@ STATES = {
         page_too_old,
         no_such_page,
         form_expired,
+        *ACCOUNT_STATES,
     )
 }

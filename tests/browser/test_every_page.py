@@ -34,6 +34,7 @@ OVERFLOWING = """
 @pytest.mark.parametrize("reach", STATES.values(), ids=STATES)
 def test_it_is_for_everybody_on_every_screen(page, reach):
     reach(page)
+    page.wait_for_load_state()
 
     assert page.evaluate("document.documentElement.scrollWidth") == TELEPHONE["width"]
     assert page.evaluate(OVERFLOWING) == []

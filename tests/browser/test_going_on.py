@@ -133,18 +133,18 @@ def test_a_level_fixed_by_hand_stays(page):
 
     page.get_by_text("Level 1").first.click()
     page.get_by_role("link", name="Level 4").click()
-    expect(page.locator(".menu summary")).to_have_text("Level 4")
+    expect(page.locator(".crumb summary")).to_have_text("Level 4")
     page.locator("[data-none]").check()
     check(page)
     page.get_by_role("link", name="Next deal").click()
 
-    expect(page.locator(".menu summary")).to_have_text("Level 4")
+    expect(page.locator(".crumb summary")).to_have_text("Level 4")
     expect(page).to_have_url(re.compile(r"level=4"))
 
 
 def test_the_menu_of_levels_closes_like_any_menu(page):
     page.goto(WHEEL.path)
-    summary = page.locator(".menu summary")
+    summary = page.locator(".crumb summary")
     level = page.get_by_role("link", name="Level 4")
 
     summary.click()

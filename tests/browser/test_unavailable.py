@@ -18,7 +18,9 @@ def test_a_form_of_two_days_ago_offers_a_fresh_deal(page):
     grow_old(page, WHEEL)
     check_button(page).click()
 
-    expect(page.get_by_role("heading", name="This page is too old")).to_be_focused()
+    expect(
+        page.get_by_role("heading", name="This page can no longer be answered")
+    ).to_be_focused()
     assert not Attempt.objects.exists()
     page.get_by_role("link", name="Deal a fresh one").click()
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import select
 import subprocess
 import sys
 from pathlib import Path
@@ -152,13 +153,17 @@ def test_whoever_stops_reading_is_not_shown_a_traceback():
 
 
 def test_a_reply_comes_before_the_next_line_is_sent():
+    env = {name: os.environ[name] for name in os.environ if name != "PYTHONUNBUFFERED"}
     with subprocess.Popen(
         [sys.executable, "manage.py", "evaluate"],
         cwd=ROOT,
+        env=env,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     ) as process:
         for _ in range(2):
             process.stdin.write(as_lines(HAND))
             process.stdin.flush()
+            assert select.select([process.stdout], [], [], 60)[0]
             assert json.loads(process.stdout.readline())["high"]
+        process.stdin.close()

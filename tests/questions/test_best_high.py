@@ -16,6 +16,7 @@ STRAIGHT_ON_BOARD = ("As Kd Kc 2h", "9c 8d 7s 6h 5d")
 WHEEL = ("As 2d Kc 9h", "3c 4d 5s Qh Jd")
 FLUSH_AND_STRAIGHT = ("As 9s Td 5c", "Ks Qs 2s Jh 4d")
 FULL_HOUSE_AND_FLUSH = ("Ks Kd 9s 7h", "Kc Qs Qd 4s 2s")
+THREE_FULL = ("Ks Kd Qc 7h", "Kc Qs 8d 4h 2s")
 TWO_EIGHTS = ("9s 8d 8c Kh", "7c 6d 5s Qh 2d")
 
 
@@ -88,6 +89,9 @@ WRONG_ANSWERS = [
     (Misconception.THREE_FROM_HAND, THREE_SPADES_IN_HAND, ["As 9s 5s Ks 7s"]),
     # Three of a rank in the hand are a matter of their own.
     (Misconception.THREE_FROM_HAND, TRIP_KINGS_IN_HAND, []),
+    # Two kings and a queen of the hand would fill up with a king and a queen.
+    (Misconception.THREE_FROM_HAND, THREE_FULL, ["Ks Kd Qc Kc Qs"]),
+    (Misconception.TRIPS_IN_HAND, THREE_FULL, []),
     (Misconception.TRIPS_IN_HAND, TRIP_KINGS_IN_HAND, ["Ks Kd Kc Qc 9d"]),
     (Misconception.TRIPS_IN_HAND, THREE_SPADES_IN_HAND, []),
     (Misconception.FOUR_FROM_HAND, TRIP_KINGS_IN_HAND, ["Ks Kd Kc 7h Qc"]),
@@ -112,6 +116,20 @@ WRONG_ANSWERS = [
             if (mine, theirs) != ("As", "Qd 8s")
         ],
     ),
+    # Of two pair both ranks count, so aces and nines are not taken for it.
+    (
+        Misconception.KICKERS_IGNORED,
+        ("As Kd 9c 7h", "Ac Kc 9s 4h 2d"),
+        ["As Kd Ac Kc 4h", "As Kd Ac Kc 2d"],
+    ),
+    # Any flush to the ace, but not the one to the king.
+    (
+        Misconception.KICKERS_IGNORED,
+        ("As 9s 5s Qh", "Ks 7s 2s Jd 4h"),
+        ["As 5s Ks 7s 2s"],
+    ),
+    # The pair of a full house is no kicker: kings over fours are not taken for it.
+    (Misconception.KICKERS_IGNORED, ("Ks Kd 9s 7h", "Kc Qs Qd 4s 4c"), []),
     # The flush is As 9s with Ks Qs 2s, the straight goes from the ace to the ten.
     (Misconception.STRAIGHT_BEATS_FLUSH, FLUSH_AND_STRAIGHT, ["As Td Ks Qs Jh"]),
     (Misconception.STRAIGHT_BEATS_FLUSH, TWO_EIGHTS, []),

@@ -15,15 +15,51 @@ TABLE = """
     practice      GET     302    302   302     302      302
     question      GET     200    200   200     200      200
     question      POST    302    302   302     302      302
+    hint          GET     302    302   302     302      302
     hint          POST    200    200   200     200      200
+    show          GET     302    302   302     302      302
     show          POST    302    302   302     302      302
     deal          GET     404    404   404     404      200
     replay        GET     404    404   404     404      200
     replay        POST    404    404   404     404      302
+    settings                              GET   200  200  200  200  200
+    settings-preferences                  POST  302  302  302  302  302
+    settings-name                         POST  302  302  302  302  302
+    data                                  GET   200  200  200  200  200
+    data-everything                       GET   200  200  200  200  200
+    data-answers                          GET   200  200  200  200  200
+    data-delete                           GET   302  200  200  200  200
+    data-delete                           POST  302  422  422  422  422
+    guest-answers                         GET   302  302  302  302  302
+    guest-merge                           POST  302  302  302  302  302
+    guest-leave                           POST  302  302  302  302  302
+    account_signup                        GET   200  200  302  302  302
+    account_signup                        POST  200  200  302  302  302
+    account_login                         GET   200  200  302  302  302
+    account_login                         POST  200  200  302  302  302
+    account_logout                        GET   302  302  200  200  200
+    account_logout                        POST  302  302  302  302  302
+    account_inactive                      GET   200  200  200  200  200
+    account_reauthenticate                GET   302  302  200  200  200
+    account_reauthenticate                POST  302  302  200  200  200
+    account_email                         GET   302  302  200  200  200
+    account_email                         POST  302  302  302  302  302
+    account_confirm_email                 GET   200  200  200  200  200
+    account_confirm_email                 POST  404  404  404  404  404
+    account_change_password               GET   302  302  200  200  200
+    account_change_password               POST  302  302  200  200  200
+    account_set_password                  GET   302  302  302  302  302
+    account_set_password                  POST  302  302  302  302  302
+    account_reset_password                GET   200  200  200  200  200
+    account_reset_password                POST  200  200  200  200  200
+    account_reset_password_done           GET   200  200  200  200  200
+    account_reset_password_from_key       GET   200  200  200  200  200
+    account_reset_password_from_key       POST  200  200  200  200  200
+    account_reset_password_from_key_done  GET   200  200  200  200  200
     health        GET     200    200   200     200      200
     set_language  POST    302    302   302     302      302
     admin:index   GET     302    302   302     302      302
-    admin:login   GET     200    200   200     200      200
+    admin:login   GET     302    302   403     403      403
 """
 _, *PERSONS = TABLE.split("\n")[1].split()[1:]
 ROWS = [line.split() for line in TABLE.strip().split("\n")[1:]]
@@ -32,8 +68,8 @@ CELLS = [
     for name, method, *statuses in ROWS
     for person, status in zip(PERSONS, statuses, strict=True)
 ]
-# Django's own views, which choose their methods themselves.
-NOT_OURS = ("admin:", "set_language")
+# The views of others, which choose their methods themselves.
+NOT_OURS = ("account_", "admin:", "set_language")
 OTHER_METHODS = [
     (name, method)
     for name in dict.fromkeys(
@@ -42,6 +78,14 @@ OTHER_METHODS = [
     for method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
     if [name, method.replace("HEAD", "GET")] not in [row[:2] for row in ROWS]
 ]
+
+
+# Forms that need no question; what is not here or there needs no form.
+FORMS = {
+    "set_language": {"language": "en"},
+    "settings-preferences": {"deck": "two", "theme": "dark", "hole_cards": 5},
+    "settings-name": {"display_name": "Ann"},
+}
 
 
 @pytest.fixture
@@ -76,12 +120,14 @@ def address(deal):
         "show": f"{question}show/",
         "deal": f"/deals/{deal.pk}/",
         "replay": f"/deals/{deal.pk}/again/",
+        "account_confirm_email": "/accounts/confirm-email/x/",
+        "account_reset_password_from_key": "/accounts/password/reset/key/1-x/",
     }
 
 
 def form_for(name, address, as_owner):
-    if name == "set_language":
-        return {"language": "en"}
+    if name in FORMS:
+        return FORMS[name]
     sheet = open_question(
         as_owner, address["replay" if name == "replay" else "question"]
     )

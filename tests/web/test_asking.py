@@ -90,6 +90,14 @@ def test_the_front_page_asks_the_same_until_it_is_answered(db, client):
     assert after.url != first.url
 
 
+def test_the_front_page_never_asks_what_was_answered(db, client):
+    for _ in range(6):
+        sheet = sheet_of(client.get("/"))
+
+        assert client.get(sheet.url).status_code == 200
+        client.post(sheet.url, sheet.data(sheet.right))
+
+
 def test_the_front_page_asks_each_visitor_something_else(db):
     assert sheet_of(Client().get("/")).url != sheet_of(Client().get("/")).url
 

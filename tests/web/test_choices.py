@@ -151,6 +151,13 @@ def test_the_choice_is_kept_with_its_fault(as_learner, sheet):
     assert again.typed == "Zs + 4h"
 
 
+@pytest.mark.parametrize("to", ["", "hint/"])
+def test_what_is_far_too_long_is_not_kept_whole(as_learner, sheet, to):
+    again = sheet_of(send(as_learner, sheet, ["Zs" * 10_000], to=to))
+
+    assert again.typed == "Zs" * 100
+
+
 def test_after_a_fault_the_right_answer_still_earns_all(as_learner, sheet):
     again = sheet_of(send(as_learner, sheet, ["Zs"]))
 

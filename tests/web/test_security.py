@@ -15,7 +15,7 @@ from omaha_trainer import settings as own_settings
 from omaha_trainer import urls as own_urls
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = "/admin/login/"
+PAGE = "/accounts/login/"
 SECRET = "the-inside"
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 
 from quizzes.poker.evaluator import best_high
@@ -40,10 +41,12 @@ CATEGORY_CASES = {
 }
 
 
+@lru_cache(maxsize=128)
 def case_of(deal: Deal) -> str:
     """Return the case of a deal's high, read from what its cards make.
 
     The first that applies counts: what tempts comes before what is simply there.
+    Kept for a while: it is read while dealing, and again from what was dealt.
     """
     best = best_high(deal.hole, deal.board)
     temptation = _temptation(deal, best.hand.strength)

@@ -1,5 +1,6 @@
 """The cases of a low: how each is told from a deal, and how its cards are placed."""
 
+from functools import lru_cache
 from random import Random
 
 from quizzes.poker.cards import Card
@@ -31,10 +32,12 @@ WORST = (8, 7, 6, 5, 4)
 STRAIGHTS = ((6, 5, 4, 3, 2), (7, 6, 5, 4, 3))
 
 
+@lru_cache(maxsize=128)
 def case_of(deal: Deal) -> str:
     """Return the case of a deal's low, read from what its cards make.
 
     The first that applies counts: what decides the answer comes before what tempts.
+    Kept for a while: it is read while dealing, and again from what was dealt.
     """
     best = best_low(deal.hole, deal.board)
     if best is None:

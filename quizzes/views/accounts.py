@@ -1,0 +1,83 @@
+"""The door: a name that is taken meanwhile, and answers of a guest to be claimed."""
+
+from typing import Any
+
+from allauth.account.adapter import get_adapter
+from allauth.account.views import SignupView
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.db import IntegrityError
+from django.forms import Form
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST, require_safe
+
+from quizzes.services.accounts import merge_guest
+
+
+class SignUp(SignupView):
+    def form_valid(self, form: Form) -> HttpResponse:
+        """Open the account, unless another request took its name a moment before."""
+        try:
+            return super().form_valid(form)
+        except IntegrityError:
+            taken = get_adapter().error_messages["username_taken"]
+            form.add_error("username", taken)
+            return self.form_invalid(form)
+
+    def get_context_data(self, **context: Any) -> dict[str, Any]:
+        guest = self.request.visitor.guest
+        count = guest.attempts.count() if guest else 0
+        return super().get_context_data(answer_count=count, **context)
+
+
+@login_required
+@require_safe
+@never_cache
+def guest_answers(request: HttpRequest) -> HttpResponse:
+    """Ask whose answers those are that a guest gave in this browser."""
+    guest = request.visitor.guest
+    latest = guest and guest.attempts.order_by("-answered_at").first()
+    if latest is None:
+        return onward(request, request.GET.get("next"))
+    context = {
+        "answer_count": guest.attempts.count(),
+        "latest": latest,
+        "next": request.GET.get("next", ""),
+    }
+    return render(request, "quizzes/guest_answers.html", context)
+
+
+@login_required
+@require_POST
+@never_cache
+def merge(request: HttpRequest) -> HttpResponse:
+    visitor = request.visitor
+    if visitor.guest is not None:
+        count = merge_guest(account=visitor.account, guest=visitor.guest)
+        text = ngettext(
+            "%(count)d answer is in your account now.",
+            "%(count)d answers are in your account now.",
+            count,
+        )
+        messages.success(request, text % {"count": count})
+    visitor.forget()
+    return onward(request, request.POST.get("next"))
+
+
+@login_required
+@require_POST
+@never_cache
+def leave(request: HttpRequest) -> HttpResponse:
+    """Leave a guest's answers alone, and part this browser from the guest."""
+    request.visitor.forget()
+    messages.success(request, _("Those answers were left alone."))
+    return onward(request, request.POST.get("next"))
+
+
+def onward(request: HttpRequest, url: str | None) -> HttpResponse:
+    """Go on to where somebody wanted to go before being asked."""
+    return redirect(url if url and get_adapter().is_safe_url(url) else "home")

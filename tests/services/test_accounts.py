@@ -1,0 +1,134 @@
+"""Guests become accounts and join accounts, and nothing is lost or counted twice."""
+
+from datetime import timedelta
+
+import pytest
+from django.db import IntegrityError
+from django.utils import timezone
+
+from quizzes.models import Attempt, Hint, User
+from quizzes.services.accounts import merge_guest, open_account
+from tests.make import make_attempt, make_guest, make_user
+
+NOW = timezone.now()
+
+
+def make_hint(person, code="any"):
+    return Hint.objects.create(person=person, kind="best-low", code=code, given_at=NOW)
+
+
+@pytest.fixture
+def guest(db):
+    return make_guest()
+
+
+def opened(guest, username="ann"):
+    return open_account(account=User(username=username, password="!"), guest=guest)
+
+
+def test_a_guest_becomes_the_account_in_place(guest):
+    attempt, hint = make_attempt(guest), make_hint(guest)
+
+    account = opened(guest)
+
+    assert account == guest
+    assert User.objects.get().username == "ann"
+    assert not User.objects.get().is_guest
+    assert account.attempts.get() == attempt
+    assert account.hints.get() == hint
+    assert account.date_joined == guest.date_joined
+
+
+def test_who_was_no_guest_opens_an_account_too(db):
+    assert opened(None) == User.objects.get()
+
+
+def test_a_guest_becomes_one_account_only(guest):
+    make_attempt(guest)
+    first = opened(guest)
+
+    second = opened(guest, "bob")
+
+    assert first != second
+    assert (first.attempts.count(), second.attempts.count()) == (1, 0)
+
+
+def test_a_name_that_is_taken_changes_nothing(guest):
+    make_user("ann")
+
+    with pytest.raises(IntegrityError):
+        opened(guest)
+
+
+def test_answers_and_hints_join_the_account(guest, learner):
+    attempts = [make_attempt(guest), make_attempt(guest, is_first_try=False)]
+    hint, own = make_hint(guest), make_attempt(learner)
+
+    assert merge_guest(account=learner, guest=guest) == 2
+
+    assert {*learner.attempts.all()} == {own, *attempts}
+    assert learner.hints.get() == hint
+    assert not User.objects.filter(pk=guest.pk).exists()
+
+
+def test_the_first_try_of_the_account_stays_the_first(guest, learner):
+    own = make_attempt(learner, credit=0)
+    earlier = NOW - timedelta(days=1)
+    theirs = make_attempt(guest, code=own.code, answered_at=earlier)
+
+    merge_guest(account=learner, guest=guest)
+
+    assert learner.attempts.first_tries().get() == own
+    assert learner.attempts.filter(is_first_try=False).get() == theirs
+
+
+def test_one_form_that_both_sent_is_kept_once(guest, learner):
+    own = make_attempt(learner)
+    make_attempt(guest, code=own.code, asked_at=own.asked_at)
+
+    assert merge_guest(account=learner, guest=guest) == 0
+    assert Attempt.objects.get() == own
+
+
+def test_a_code_of_another_kind_is_another_question(guest, learner):
+    own = make_attempt(learner)
+    make_attempt(guest, kind="best-high", code=own.code, asked_at=own.asked_at)
+
+    assert merge_guest(account=learner, guest=guest) == 1
+    assert learner.attempts.first_tries().count() == 2
+
+
+def test_a_hint_that_both_took_is_kept_once(guest, learner):
+    own = make_hint(learner)
+    make_hint(guest)
+    other = make_hint(guest, "other")
+
+    merge_guest(account=learner, guest=guest)
+
+    assert {*Hint.objects.all()} == {own, other}
+
+
+def test_a_guest_joins_once(guest, learner, outsider):
+    attempt = make_attempt(guest)
+    merge_guest(account=learner, guest=guest)
+
+    assert merge_guest(account=outsider, guest=guest) == 0
+    assert Attempt.objects.get(person=learner) == attempt
+
+
+def test_who_has_opened_an_account_joins_no_other(guest, learner):
+    make_attempt(guest)
+    opened(guest)
+
+    assert merge_guest(account=learner, guest=guest) == 0
+    assert User.objects.get(pk=guest.pk).attempts.count() == 1
+
+
+def test_nobody_else_is_moved(guest, learner, outsider):
+    make_attempt(guest)
+    theirs, other_guest = make_attempt(outsider), make_guest()
+
+    merge_guest(account=learner, guest=guest)
+
+    assert outsider.attempts.get() == theirs
+    assert User.objects.filter(pk=other_guest.pk).exists()
