@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from quizzes import labels
-from quizzes.poker.cards import CardFault, InvalidCardsError
+from quizzes.poker.cards import CardFault, InvalidCardsError, parse_cards
 from quizzes.poker.highs import Category
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import AnswerFault, InvalidAnswerError
@@ -95,6 +95,96 @@ SENTENCES: dict[Fact, labels.Text] = {
     ),
     # Translators: %(hands)s is a list such as "A: 8-4-3-2-A; B: 7-6-5-4-3".
     Fact.HINT_ORDER: gettext_lazy("From the highest card down: %(hands)s."),
+    Fact.PAIR_MAKES_HIGH: gettext_lazy(
+        # Translators: %(hand)s is a high hand such as "pair of kings, A-9-4".
+        "With three of the board your two cards make at best: %(hand)s. There is "
+        "better."
+    ),
+    Fact.NUT_HIGH_IS: gettext_lazy("The nut high: %(hand)s."),
+    Fact.NUT_LOW_EXISTS: gettext_lazy(
+        # Translators: %(low)s is a low hand such as 8-4-3-2-A; keep it unchanged.
+        "A low is possible: the board shows three different ranks of eight or lower, "
+        "and the best with them is %(low)s."
+    ),
+    Fact.PAIR_MAKES_LOW: gettext_lazy(
+        # Translators: both values are lows such as 8-4-3-2-A; keep them unchanged.
+        "Your two cards make %(worse)s, and %(better)s beats it: lows compare from the "
+        "highest card down."
+    ),
+    Fact.PAIR_MAKES_NO_LOW: gettext_lazy(
+        "With three of the board your two cards make no low: it takes five different "
+        "ranks of eight or lower."
+    ),
+    Fact.NUT_LOW_IS: gettext_lazy("The nut low is %(low)s."),
+    Fact.ACE_DEUCE_PAIRED: gettext_lazy(
+        # Translators: %(ranks)s is a list of ranks, such as "A" or "A, 2".
+        "On the board already: %(ranks)s. A rank counts once in a low, so A-2 is not "
+        "the nut low here."
+    ),
+    Fact.HOLDS_FOLLOWS: gettext_lazy(
+        "This follows from the nuts that you named, so it counts as right."
+    ),
+    Fact.NUT_HIGH_HELD: gettext_lazy(
+        # Translators: %(cards)s is two cards, such as "A♠ K♠".
+        "Your %(cards)s make the nut high."
+    ),
+    Fact.NUT_HIGH_LACKING: gettext_lazy("No two of your cards make the nut high."),
+    Fact.NUT_LOW_HELD: gettext_lazy(
+        # Translators: %(cards)s is two cards, such as "A♠ 2♦".
+        "Your %(cards)s make the nut low."
+    ),
+    Fact.NUT_LOW_LACKING: gettext_lazy("No two of your cards make the nut low."),
+    Fact.HINT_BOARD: gettext_lazy(
+        # Translators: three numbers; no noun agrees with them.
+        "On the board: different ranks of eight or lower: %(low)d; most cards of one "
+        "suit: %(suited)d; most of one rank: %(alike)d."
+    ),
+    Fact.RANKS_MISSED: gettext_lazy(
+        # Translators: %(ranks)s is a list of ranks, such as "A" or "A, 2".
+        "You left out: %(ranks)s."
+    ),
+    Fact.RANKS_TOO_MANY: gettext_lazy(
+        # Translators: %(ranks)s is a list of ranks, such as "A" or "A, 2".
+        "Not among them: %(ranks)s."
+    ),
+    Fact.NUT_LOW_PASSED: gettext_lazy(
+        # Translators: %(ranks)s is a list of ranks, such as "A, 2".
+        "After one of these you keep your low, but not its place: %(ranks)s. The rank "
+        "on the board is everybody's then, your own card of it adds nothing, and two "
+        "other cards make a better low."
+    ),
+    Fact.WHEEL_IS_SAFE: gettext_lazy(
+        "Nothing beats the wheel. A card that pairs it lets others tie, and none pass."
+    ),
+    Fact.THIRD_CARD_PROTECTS: gettext_lazy(
+        # Translators: %(ranks)s is a list of ranks, such as "3".
+        "Your third low card steps in for the one that is paired, and makes the best "
+        "low again: %(ranks)s."
+    ),
+    Fact.THIRD_CARD_TOO_HIGH: gettext_lazy(
+        # Translators: %(ranks)s is a list of ranks, such as "5" or "5, 7".
+        "A third low card protects only if it is the lowest rank that is left, and so "
+        "not here: %(ranks)s."
+    ),
+    Fact.SECOND_CARD_NO_HELP: gettext_lazy(
+        # Translators: %(ranks)s is a list of ranks, such as "A" or "A, 2".
+        "To hold a rank twice protects nothing, since it counts once: %(ranks)s."
+    ),
+    Fact.LOW_PASSED_BY_MORE: gettext_lazy(
+        # Translators: %(ranks)s is a list of ranks, such as "A, 2".
+        "After one of these you keep your low or a better one, but more pairs of cards "
+        "beat it than before: %(ranks)s."
+    ),
+    Fact.PAIR_DOES_NO_HARM: gettext_lazy(
+        # Translators: %(ranks)s is a list of ranks, such as "A, 2".
+        "These pair your low, and yet no more pairs of cards beat it than before: "
+        "%(ranks)s."
+    ),
+    Fact.WORSE_WITHOUT_PAIR: gettext_lazy(
+        # Translators: %(ranks)s is a list of ranks, such as "A, 2".
+        "These help others more than you, but they pair nothing of yours, and so they "
+        "counterfeit nothing: %(ranks)s."
+    ),
 }
 
 
@@ -135,12 +225,30 @@ def _no_low_in_hand(count: int) -> str:
     ) % {"count": count}
 
 
+def _equal_pairs(count: int) -> str:
+    return ngettext(
+        "%(count)d pair of cards makes it.",
+        "%(count)d pairs of cards make it; each of them is right.",
+        count,
+    ) % {"count": count}
+
+
+def _not_two_cards(count: int) -> str:
+    return ngettext(
+        "You chose %(count)d card. The nuts are made by exactly two.",
+        "You chose %(count)d cards. The nuts are made by exactly two.",
+        count,
+    ) % {"count": count}
+
+
 # Facts whose sentence depends on a number.
 COUNTED: dict[Fact, Callable[[int], str]] = {
     Fact.EQUAL_CHOICES: _equal_choices,
     Fact.NO_LOW_ON_BOARD: _no_low_on_board,
     Fact.LOW_ON_BOARD: _low_on_board,
     Fact.NO_LOW_IN_HAND: _no_low_in_hand,
+    Fact.EQUAL_PAIRS: _equal_pairs,
+    Fact.NOT_TWO_CARDS: _not_two_cards,
 }
 
 MISCONCEPTIONS: dict[Misconception, labels.Text] = {
@@ -197,6 +305,61 @@ MISCONCEPTIONS: dict[Misconception, labels.Text] = {
     Misconception.SAME_PAIR_FOR_BOTH: gettext_lazy(
         "High and low may use different cards of your hand: choose two for each."
     ),
+    Misconception.STRAIGHT_OVERLOOKED: gettext_lazy(
+        "Three of the board fit into five in a row, so a straight is possible, and it "
+        "beats three of a kind."
+    ),
+    Misconception.FLUSH_OVERLOOKED: gettext_lazy(
+        "Three of the board are of one suit, so a flush is possible, and it beats a "
+        "straight."
+    ),
+    Misconception.QUADS_OVERLOOKED: gettext_lazy(
+        "With a pair on the board the other two of its rank make four of a kind; only "
+        "a straight flush beats it."
+    ),
+    Misconception.STRAIGHT_FLUSH_OVERLOOKED: gettext_lazy(
+        "Three of the board are of one suit and fit into five in a row: a straight "
+        "flush is possible."
+    ),
+    Misconception.ACE_DEUCE_ALWAYS: gettext_lazy(
+        "A-2 is not always the nut low: an ace or a deuce on the board counts for "
+        "everybody, and without three low ranks there is no low at all."
+    ),
+    Misconception.ONE_NUT_CARD: gettext_lazy(
+        "One card of the pair is not enough: the nuts take both, as the ace and "
+        "another card of its suit, or the ace and the deuce."
+    ),
+    Misconception.OWN_CARDS_EXCLUDED: gettext_lazy(
+        "The nuts of a board count every card that is not on it, those in your hand "
+        "as well."
+    ),
+    Misconception.ACE_CANNOT_HURT: gettext_lazy(
+        "An ace on the board pairs your own: everybody has it then, and yours adds "
+        "nothing any more."
+    ),
+    Misconception.PROTECTION_FORGOTTEN: gettext_lazy(
+        "Your third low card protects you: it plays in place of the one that is paired."
+    ),
+    Misconception.WHEEL_CAN_BE_PASSED: gettext_lazy(
+        "Nothing beats the wheel, whatever comes; it can only be tied."
+    ),
+    Misconception.PAIR_IN_HAND_PROTECTS: gettext_lazy(
+        "A second card of the same rank protects nothing: a rank counts once."
+    ),
+    Misconception.THIRD_CARD_ALWAYS_PROTECTS: gettext_lazy(
+        "A third low card protects only if it makes the best low again, and so only if "
+        "it is the next lowest rank."
+    ),
+    Misconception.EVERY_PAIR_COUNTERFEITS: gettext_lazy(
+        "Not every card that pairs your low makes it worse: only if it lets more hands "
+        "beat it than before."
+    ),
+    Misconception.UNPAIRED_CARDS_COUNT: gettext_lazy(
+        "To counterfeit a low a card must pair one of your two cards in it."
+    ),
+    Misconception.IDLE_CARDS_COUNT: gettext_lazy(
+        "A card that pairs what does not play in your low takes nothing from it."
+    ),
 }
 
 CARD_FAULTS: dict[CardFault, labels.Text] = {
@@ -222,11 +385,14 @@ ANSWER_FAULTS: dict[AnswerFault, labels.Text] = {
     AnswerFault.NOT_DEALT: gettext_lazy(
         "%(text)s is neither on the board nor in your hand."
     ),
+    AnswerFault.ON_BOARD: gettext_lazy(
+        "%(text)s lies on the board, so nobody can hold it."
+    ),
     AnswerFault.CARDS_AND_NONE: gettext_lazy(
         "You chose cards and also said that there is no low. Which is it?"
     ),
     AnswerFault.NONE_NOT_OFFERED: gettext_lazy(
-        "There is always a high hand. Choose its five cards."
+        "There always is one here: choose its cards."
     ),
     AnswerFault.TICKED_AND_TYPED: gettext_lazy(
         "The chosen cards and the typed ones differ: %(text)s. Keep one of them."
@@ -250,6 +416,12 @@ MISSING: dict[str, labels.Text] = {
     "order": gettext_lazy("Give each hand its place first, or ask to be shown."),
     "board": gettext_lazy("Say first whether anyone can have a low on this board."),
     "hand": gettext_lazy("Say first whether you have a low."),
+    "nut_high": gettext_lazy("Choose two cards for the nut high first."),
+    "nut_low": gettext_lazy(
+        "Choose two cards for the nut low first, or say that no low is possible."
+    ),
+    "holds": gettext_lazy("Say first which of the nuts you hold."),
+    "ranks": gettext_lazy("Tick the next cards first, or none of them."),
 }
 
 # Values of findings that are one rank, and those that name one of several hands.
@@ -295,6 +467,10 @@ def _in_words(values: Mapping[str, Any]) -> dict[str, Any]:
         words["ranks"] = labels.RANK_PLURALS[values["rank"]]
     words |= {name: labels.RANK_NAMES[values[name]] for name in RANKS & values.keys()}
     words |= {name: labels.hand_name(values[name]) for name in HANDS & values.keys()}
+    if isinstance(values.get("ranks"), list):
+        words["ranks"] = ", ".join(str(labels.RANKS_SHOWN[n]) for n in values["ranks"])
+    if "cards" in values:
+        words["cards"] = " ".join(map(labels.card_shown, parse_cards(values["cards"])))
     if "hands" in values:
         words["hands"] = "; ".join(
             f"{labels.hand_name(name)}: {low}" for name, low in values["hands"].items()

@@ -19,6 +19,9 @@ type Text = str | Promise
 
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
+# Without it some telephones draw suits as colored pictures.
+AS_TEXT = "\ufe0e"
+
 # The letter or number printed on a card.
 RANKS_SHOWN = {rank: str(rank) for rank in range(2, 11)} | {
     11: pgettext_lazy("printed on a card", "J"),
@@ -58,6 +61,7 @@ RANK_PLURALS = {
     14: pgettext_lazy("several cards", "aces"),
 }
 # In a low an ace counts as one.
+RANKS_SHOWN[1] = RANKS_SHOWN[14]
 RANK_NAMES[1] = RANK_NAMES[14]
 RANK_PLURALS[1] = RANK_PLURALS[14]
 
@@ -145,6 +149,33 @@ KINDS: dict[str, dict[str, Text]] = {
             "Say whether the board allows a low, whether you have one, and which."
         ),
     },
+    "nuts": {
+        "reminder": gettext_lazy("Any two cards that are not on the board"),
+        "label": gettext_lazy("The nuts"),
+        "prompt": gettext_lazy(
+            "What are the nuts on this board, and do you hold them?"
+        ),
+        "summary": gettext_lazy(
+            "Name the two cards that make the best high and the best low a board "
+            "allows, and say whether you have them."
+        ),
+    },
+    "counterfeit": {
+        "reminder": TWO_AND_THREE_PLAY,
+        "label": gettext_lazy("Counterfeits"),
+        "prompt": gettext_lazy(
+            "What is your low, and which next card costs it its place?"
+        ),
+        "summary": gettext_lazy(
+            "Read your low before the last card, and name the cards after which more "
+            "hands beat it."
+        ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "Where a random hand has a low on the flop or the turn, this comes up "
+            "%(percent)s%% of the time."
+        ),
+    },
 }
 
 FIELDS: dict[str, Text] = {
@@ -153,13 +184,26 @@ FIELDS: dict[str, Text] = {
     "order": gettext_lazy("The order, the best low first"),
     "board": gettext_lazy("A low on this board"),
     "hand": gettext_lazy("A low in your hand"),
+    "nut_high": gettext_lazy("Nut high"),
+    "nut_low": gettext_lazy("Nut low"),
+    "holds": gettext_lazy("The nuts in your hand"),
+    "ranks": gettext_lazy("The next card"),
 }
 
+# What a card says of the half that takes it, where the field's own name is too long.
+ON_CARDS: dict[str, Text] = {"nut_high": FIELDS["high"], "nut_low": FIELDS["low"]}
+
 # What is ticked where there is no such hand, by the field that asks for it.
-NONE: dict[str, Text] = {"low": gettext_lazy("I have no low")}
+NONE: dict[str, Text] = {
+    "low": gettext_lazy("I have no low"),
+    "nut_low": gettext_lazy("No low is possible"),
+}
 
 # What stands for an answer that there is no such hand.
-NO_HAND: dict[str, Text] = {"low": gettext_lazy("no low")}
+NO_HAND: dict[str, Text] = {
+    "low": gettext_lazy("no low"),
+    "nut_low": gettext_lazy("no low is possible"),
+}
 
 # Cards that lie together: their name, how many play, what is said of too many.
 GROUPS: dict[str, dict[str, Text]] = {
@@ -179,6 +223,14 @@ GROUPS: dict[str, dict[str, Text]] = {
             "{count} from your hand: exactly two play."
         ),
     },
+    "deck": {
+        "label": gettext_lazy("All other cards"),
+        "plays": gettext_lazy("two make the nuts"),
+        "over": gettext_lazy(
+            # Translators: keep {count}, a number; no noun agrees with it.
+            "{count} cards: exactly two of a hand play."
+        ),
+    },
     # Translators: one of several hands that lie side by side; the letter is its name.
     "a": {"label": gettext_lazy("Hand A")},
     "b": {"label": gettext_lazy("Hand B")},
@@ -194,6 +246,14 @@ TWO_AND_THREE: dict[str, Text] = {
     "placeholder": "As 2d + 7c 4s 3h",
 }
 
+# What a picker of any two cards says of itself.
+TWO_OF_DECK: dict[str, Text] = {
+    "legend": gettext_lazy("choose two cards that are not on the board."),
+    "full": gettext_lazy("Two cards: ready to check."),
+    "typed_label": gettext_lazy("Two cards"),
+    "placeholder": "As Ks",
+}
+
 # What proves an answer: what it is called, and the heads of its columns. The low and
 # the high are proven by pairs of cards.
 PROOF_BY_PAIRS: dict[str, Text] = {
@@ -202,11 +262,24 @@ PROOF_BY_PAIRS: dict[str, Text] = {
     "cards": gettext_lazy("Your pair"),
     "makes": gettext_lazy("Makes at best"),
 }
+NUT_LADDER: dict[str, Text] = {
+    # Translators: %(half)s is "Nut high" or "Nut low".
+    "title": gettext_lazy("The best on this board, step by step: %(half)s"),
+    "cards": gettext_lazy("Two cards"),
+    "makes": gettext_lazy("Make at best"),
+}
 PROOFS: dict[str, dict[str, Text]] = {
     "order": {
         "title": gettext_lazy("The hands from the best to the last"),
         "cards": gettext_lazy("The cards"),
         "makes": gettext_lazy("From the highest down"),
+    },
+    "nut_high": NUT_LADDER,
+    "nut_low": NUT_LADDER,
+    "ranks": {
+        "title": gettext_lazy("How many pairs of cards beat your low, card by card"),
+        "cards": gettext_lazy("Next card"),
+        "makes": gettext_lazy("Pairs that beat your low, before and after"),
     },
 }
 
@@ -214,6 +287,14 @@ PROOFS: dict[str, dict[str, Text]] = {
 ASKED: dict[str, Text] = {
     "board": gettext_lazy("Can anyone have a low on this board?"),
     "hand": gettext_lazy("Have you a low?"),
+    "holds": gettext_lazy("Which of the nuts do you hold?"),
+    "ranks-of-nuts": gettext_lazy(
+        "Your low is the nut low now. After which next cards is it no longer the nuts?"
+    ),
+    "ranks-of-any": gettext_lazy(
+        "Your low is not the nuts. Which next cards pair one of your two cards in it, "
+        "and let more hands beat it than now?"
+    ),
 }
 
 # The options of fields that offer a choice, by field and option.
@@ -221,7 +302,18 @@ YES_OR_NO: dict[str, Text] = {
     "yes": pgettext_lazy("answer", "Yes"),
     "no": pgettext_lazy("answer", "No"),
 }
-OPTIONS: dict[str, dict[str, Text]] = {"board": YES_OR_NO, "hand": YES_OR_NO}
+OPTIONS: dict[str, dict[str, Text]] = {
+    "board": YES_OR_NO,
+    "hand": YES_OR_NO,
+    "holds": {
+        "neither": gettext_lazy("Neither"),
+        "high": gettext_lazy("The nut high"),
+        "low": gettext_lazy("The nut low"),
+        "both": gettext_lazy("Both: nut-nut"),
+    },
+    "ranks": {"a": RANKS_SHOWN[14]}
+    | {str(rank): RANKS_SHOWN[rank] for rank in range(2, 9)},
+}
 
 CASES: dict[str, Text] = {
     "plain": gettext_lazy("A plain low"),
@@ -260,12 +352,36 @@ CASES: dict[str, Text] = {
     "tied-lows": gettext_lazy("Equal lows, which share a place"),
     "not-all-lows": gettext_lazy("A hand among the lows that is none"),
     "board-plays": gettext_lazy("A board that is better than what the hand can make"),
+    "nut-straight": gettext_lazy("A straight is the nut high, A-2 the nut low"),
+    "nut-flush": gettext_lazy("A flush is the nut high, A-2 the nut low"),
+    "no-low-possible": gettext_lazy("No low is possible on the board"),
+    "paired-board": gettext_lazy("A paired board: four of a kind is the nut high"),
+    "ace-or-deuce-on-board": gettext_lazy("An ace or a deuce on the board"),
+    "nut-wheel": gettext_lazy("The wheel is the nut low"),
+    "nut-set": gettext_lazy("Three of a kind is the nut high"),
+    "nut-nut": gettext_lazy("Nut-nut: you hold the nut high and the nut low"),
+    "several-pairs": gettext_lazy("Nuts made by pairs of different ranks"),
+    "straight-flush-possible": gettext_lazy("A straight flush is the nut high"),
+    "nuts-lost": gettext_lazy("A nut low that a pair passes"),
+    "wheel-is-safe": gettext_lazy("The wheel, which nothing passes"),
+    "protected": gettext_lazy("A nut low that a third low card protects"),
+    "pair-in-hand": gettext_lazy("A nut low with one of its ranks twice in the hand"),
+    "third-card-idle": gettext_lazy("A third low card that protects nothing"),
+    "place-lost": gettext_lazy("A low that is passed by more when it is paired"),
+    "one-pair-harms": gettext_lazy("A low that only some of its pairs harm"),
+    "worse-without-pair": gettext_lazy("A low that cards harm without pairing it"),
+    "pairs-do-no-harm": gettext_lazy("A low that no pair harms"),
 }
 
 
 def rank_shown(card: Card) -> str:
     """Return the rank as it is printed on a card."""
     return str(RANKS_SHOWN[card.rank])
+
+
+def card_shown(card: Card) -> str:
+    """Return a card as it is printed in a sentence, such as A♠."""
+    return f"{rank_shown(card)}{SYMBOLS[card.suit]}{AS_TEXT}"
 
 
 def card_name(card: Card) -> str:

@@ -1,4 +1,4 @@
-"""The proof of a verdict: what each two cards of the hand make."""
+"""The proof of a verdict: what every two cards make, or what every next card does."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -6,27 +6,37 @@ from operator import itemgetter
 from typing import Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from quizzes import labels
 from quizzes.poker.cards import Card
+from quizzes.poker.counterfeits import Effect, NextLow
 from quizzes.poker.evaluator import Holding, pairs_for_high, pairs_for_low
 from quizzes.poker.highs import High
 from quizzes.poker.lows import Low, read_low
-from quizzes.questions.deals import Deal
+from quizzes.poker.nuts import Step
+from quizzes.poker.strengths import high_strength, low_strength
+from quizzes.questions.deals import Deal, EarlyDeal
 from quizzes.questions.lows.hands import Hands
 from quizzes.questions.lows.orders import right_places, write_ranks
 from quizzes.questions.lows.ranks import low_rank
+from quizzes.questions.next_cards.ranks import next_lows
+from quizzes.questions.nut_pairs.boards import held, highs_on, lows_on
+
+# How many steps of a ladder are told, beside the one on which the hand stands.
+STEPS_SHOWN = 5
 
 
 @dataclass(frozen=True, slots=True)
 class ProofRow:
-    """Two cards of the hand, and the best they make on the board."""
+    """Two cards, or a label instead, and the best they make on the board."""
 
     hole: tuple[Card, ...]
     name: str
     board: tuple[Card, ...] | None
     note: str
-    is_best: bool
+    is_best: bool = False
+    label: str = ""
 
 
 def prove_high(question: Deal) -> list[ProofRow]:
@@ -61,6 +71,76 @@ def _place_of(hand: tuple[Card, ...], place: int) -> str:
     return _("Place %(place)d.") % {"place": place}
 
 
+def prove_nut_high(question: Deal) -> list[ProofRow]:
+    """Return the best highs on the board, and the step on which the hand stands."""
+    own = high_strength(question.hole, question.board)
+    return _ladder_rows(question, highs_on(question.board), own, _high_named)
+
+
+def prove_nut_low(question: Deal) -> list[ProofRow]:
+    """Return the best lows on the board, and the step on which the hand stands."""
+    own = low_strength(question.hole, question.board)
+    return _ladder_rows(question, lows_on(question.board), own, str)
+
+
+def _ladder_rows(
+    deal: Deal, ladder: Sequence[Step[Any]], own: int, named: Callable[[Any], str]
+) -> list[ProofRow]:
+    steps = list(enumerate(ladder, start=1))
+    return [
+        ProofRow(
+            hole=(held(deal.hole, step.holdings) or step.holdings)[0],
+            name=named(step.hand),
+            board=None,
+            note=_step_note(place, step, is_own=step.hand.strength == own),
+            is_best=place == 1,
+        )
+        for place, step in steps
+        if place <= STEPS_SHOWN or step.hand.strength == own
+    ]
+
+
+def _step_note(place: int, step: Step[Any], *, is_own: bool) -> str:
+    count = len(step.holdings)
+    # Translators: how many pairs of cards make a hand, and its step from the top.
+    made = ngettext(
+        "Step %(place)d, made by %(count)d pair.",
+        "Step %(place)d, made by %(count)d pairs.",
+        count,
+    ) % {"place": place, "count": count}
+    return f"{made} {_('Your hand.')}" if is_own else made
+
+
+def prove_ranks(question: EarlyDeal) -> list[ProofRow]:
+    """Return what a next card of each low rank does to the place of the low."""
+    return [
+        ProofRow(
+            hole=(),
+            label=str(labels.RANKS_SHOWN[rank]),
+            # The signs around it keep the two numbers in order in every language.
+            name=f"\u2066{low.before.better} → {low.after.better}\u2069",
+            board=None,
+            note=f"{low.after.hand}. {_effect_of(low)}",
+        )
+        for rank, low in next_lows(question)
+    ]
+
+
+def _effect_of(low: NextLow) -> str:
+    if low.effect is Effect.TAKES_AWAY:
+        return _("No longer the nuts.")
+    if low.is_counterfeit:
+        return _("Paired, and more hands beat it.")
+    if low.pairs:
+        return _("Paired, and no more hands beat it.")
+    notes = {
+        Effect.WORSENS: _("More hands beat it, without a pair."),
+        Effect.IMPROVES: _("Fewer hands beat it."),
+        Effect.SAME: _("As many hands beat it."),
+    }
+    return notes[low.effect]
+
+
 def _high_named(high: High) -> str:
     return labels.high_name(high.category, high.ranks)
 
@@ -89,4 +169,7 @@ PROOFS: dict[str, Callable[[Any], list[ProofRow]]] = {
     "high": prove_high,
     "low": prove_low,
     "order": prove_order,
+    "nut_high": prove_nut_high,
+    "nut_low": prove_nut_low,
+    "ranks": prove_ranks,
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any, Self
 
 from django.utils.translation import gettext as _
@@ -25,7 +26,15 @@ from quizzes.questions.fields import (
 from quizzes.questions.frequencies import frequency_of
 
 # The best hand stands beside the chosen one, with its name; a sentence would repeat it.
-SHOWN_AS_CARDS = {Fact.BEST_HIGH_IS, Fact.BEST_LOW_IS}
+SHOWN_AS_CARDS = {
+    Fact.BEST_HIGH_IS,
+    Fact.BEST_LOW_IS,
+    Fact.NUT_HIGH_IS,
+    Fact.NUT_LOW_IS,
+}
+
+# How many equally good pairs are drawn beside their count.
+MOST_EQUALS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +43,14 @@ class Cards:
 
     hole: tuple[Card, ...]
     board: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Equals:
+    """Pairs that are equally good: some of them, and how many there are besides."""
+
+    pairs: list[tuple[Card, ...]]
+    more: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +74,7 @@ class PartShown:
     chosen_text: str
     best: Cards | None
     best_name: str
+    equals: Equals | None
     sentences: list[str]
     proof: ProofShown | None
 
@@ -96,7 +114,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
         outcome=attempt.outcome,
         groups=_groups(kind.given(question), answered),
         parts=[
-            _part_shown(attempt, question, each, stored)
+            _part_shown(question, each, right[each.field.name], stored)
             for each, stored in zip(answered, attempt.parts, strict=True)
         ],
         misconception=explain_misconceptions(attempt.candidates),
@@ -126,7 +144,7 @@ class Answered:
 
 
 def _part_shown(
-    attempt: Attempt, question: Any, answered: Answered, stored: dict[str, Any]
+    question: Any, answered: Answered, right: Sequence[Any], stored: dict[str, Any]
 ) -> PartShown:
     field = answered.field
     outcome = outcome_of(stored["credit"], is_hinted=False)
@@ -144,9 +162,19 @@ def _part_shown(
         best_name=(
             proof.rows[0].name if proof and best else in_words(field, answered.best)
         ),
+        equals=_equals_of(field, right),
         sentences=[explain(finding) for finding in told],
         proof=proof,
     )
+
+
+def _equals_of(field: Field, right: Sequence[Any]) -> Equals | None:
+    """Return some of the pairs that are right, from the first to the last of them."""
+    if not isinstance(field, PickCards) or not field.is_of_deck or len(right) < 2:
+        return None
+    shown = right[:: ceil(len(right) / MOST_EQUALS)]
+    pairs = [field.split(pick)[0] for pick in shown]
+    return Equals(pairs, len(right) - len(pairs))
 
 
 def _proof_of(field: Field, question: Any) -> ProofShown | None:
@@ -203,7 +231,11 @@ def in_words(field: Field, value: Any) -> str:
 def _groups(
     given: Sequence[CardGroup], answered: Sequence[Answered]
 ) -> list[CardsShown]:
-    picks = [each for each in answered if isinstance(each.field, PickCards)]
+    picks = [
+        each
+        for each in answered
+        if isinstance(each.field, PickCards) and not each.field.is_of_deck
+    ]
     chosen = frozenset[Card]().union(*(each.chosen or () for each in picks))
     best = frozenset[Card]().union(*(each.best for each in picks))
     return [

@@ -62,7 +62,7 @@ class Fact(StrEnum):
     RANKS_TOO_MANY = "ranks-too-many"  # ranks: chosen and not right
     NUT_LOW_PASSED = "nut-low-passed"  # ranks: after which the low is not the nuts
     WHEEL_IS_SAFE = "wheel-is-safe"
-    THIRD_CARD_PROTECTS = "third-card-protects"  # ranks: low ones that do not play yet
+    THIRD_CARD_PROTECTS = "third-card-protects"  # ranks: the one that steps in
     THIRD_CARD_TOO_HIGH = "third-card-too-high"  # ranks: low ones that do not help
     SECOND_CARD_NO_HELP = "second-card-no-help"  # ranks: held twice
     LOW_PASSED_BY_MORE = "low-passed-by-more"  # ranks: pair the low, more beat it then

@@ -17,9 +17,6 @@ register = template.Library()
 
 MARKS = {"right": "✓", "wrong": "✕", "missed": "+", "partly": "½"}
 
-# Without it some telephones draw suits as colored pictures.
-AS_TEXT = "\ufe0e"
-
 # Ranks of a hand, or hands in order; the sign between these is escaped by then.
 IN_ROW = re.compile(r"(?<![\w-])(?:10|\w)(?:(?:-| &gt; | = )(?:10|\w))+(?![\w-])")
 
@@ -115,9 +112,9 @@ def mini_cards(cards: Sequence[Card], more: Sequence[Card] = ()) -> SafeString:
 
 @lru_cache(maxsize=512)
 def _mini_card(card: Card, language: str | None) -> str:
-    shown = f"{labels.rank_shown(card)}{labels.SYMBOLS[card.suit]}{AS_TEXT}"
     return (
-        f'<span class="{card.suit}"><span aria-hidden="true">{escape(shown)}</span>'
+        f'<span class="{card.suit}"><span aria-hidden="true">'
+        f"{escape(labels.card_shown(card))}</span>"
         f'<span class="visually-hidden">{escape(labels.card_name(card))} </span></span>'
     )
 

@@ -6,16 +6,20 @@ Like `tests.poker.witness`, it knows nothing of the product: cards are texts.
 from itertools import combinations
 
 from tests.poker.witness import ORDER, best_high, best_low, high_of_five, low_of_five
-
-PAIR, TWO_PAIR, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH = range(1, 9)
-
-
-def low_rank(card):
-    return 1 if card[0] == "A" else ORDER.index(card[0]) + 2
-
-
-def low_ranks(cards):
-    return {low_rank(card) for card in cards if low_rank(card) <= 8}
+from tests.questions.next_card_witness import next_card_case, right_next_ranks
+from tests.questions.nut_witness import nuts_case, right_nuts
+from tests.questions.ranks import (
+    FLUSH,
+    FULL_HOUSE,
+    PAIR,
+    QUADS,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    TRIPS,
+    TWO_PAIR,
+    low_rank,
+    low_ranks,
+)
 
 
 def fives_with(hole_count, hole, board):
@@ -27,10 +31,6 @@ def fives_with(hole_count, hole, board):
 def lows_with(hole_count, hole, board):
     lows = [low_of_five(five) for five in fives_with(hole_count, hole, board)]
     return [low for low in lows if low]
-
-
-def write_low(ranks):
-    return "-".join("A" if rank == 1 else str(rank) for rank in ranks)
 
 
 def right_picks(field, hole, board):
@@ -219,6 +219,8 @@ CASES = {
     "high-and-low": lambda question: halves_case(*hand_of(question)),
     "order-lows": lambda question: order_case(hands_of(question)),
     "low-possible": lambda question: possible_case(*hand_of(question)),
+    "nuts": lambda question: nuts_case(*hand_of(question)),
+    "counterfeit": lambda question: next_card_case(*hand_of(question)),
 }
 KEYS = {
     "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
@@ -228,4 +230,9 @@ KEYS = {
     },
     "order-lows": lambda question: {"order": {right_places(hands_of(question))}},
     "low-possible": lambda question: what_is_possible(*hand_of(question)),
+    "nuts": lambda question: right_nuts(*hand_of(question)),
+    "counterfeit": lambda question: {
+        "low": right_picks("low", *hand_of(question)),
+        "ranks": {right_next_ranks(*hand_of(question))},
+    },
 }

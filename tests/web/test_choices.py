@@ -125,7 +125,7 @@ def test_that_no_high_exists_cannot_be_said(as_learner):
     response = send(as_learner, sheet, ["no low"])
 
     assert response.status_code == 422
-    assert "There is always a high hand." in response.text
+    assert "There always is one here: choose its cards." in response.text
     assert not Attempt.objects.exists()
 
 

@@ -68,7 +68,7 @@ def _about_nuts(deal: EarlyDeal, harmful: list[int]) -> Iterator[Finding]:
     if has_wheel(deal):
         yield Finding.of(Fact.WHEEL_IS_SAFE)
     elif not harmful:
-        yield _ranks(Fact.THIRD_CARD_PROTECTS, idle_ranks(deal))
+        yield Finding.of(Fact.THIRD_CARD_PROTECTS, ranks=[min(idle_ranks(deal))])
     else:
         yield _ranks(Fact.NUT_LOW_PASSED, harmful)
         if doubled_ranks(deal):

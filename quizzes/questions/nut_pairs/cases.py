@@ -140,14 +140,12 @@ def place_straight(rng: Random) -> tuple[Card, ...]:
 
 
 def place_flush(rng: Random) -> tuple[Card, ...]:
-    """Place the same with three of a suit that make no straight flush."""
-    ranks = [*rng.sample(MIDDLE, 3), *rng.sample(TALL, 2)]
-    while True:
-        rng.shuffle(ranks)
-        if max(ranks[:3]) - min(ranks[:3]) >= ROW:
-            break
-    flush = suited(rng, ranks[:3])
-    return (*flush, *cards_of(rng, ranks[3:]))
+    """Place the same with three of a suit, the lowest and the highest among them."""
+    middle, tall = rng.sample(MIDDLE, 3), rng.sample(TALL, 2)
+    lowest, highest = min(middle), max(tall)
+    others = [rank for rank in (*middle, *tall) if rank not in (lowest, highest)]
+    rng.shuffle(others)
+    return (*suited(rng, (lowest, highest, others.pop())), *cards_of(rng, others))
 
 
 def place_paired(rng: Random) -> tuple[Card, ...]:
