@@ -3,7 +3,16 @@
 from allauth.account import views as allauth
 from django.urls import URLPattern, URLResolver, include, path, re_path
 
-from quizzes.views import accounts, data, deals, history, home, practice, progress, settings
+from quizzes.views import (
+    accounts,
+    data,
+    deals,
+    history,
+    home,
+    practice,
+    progress,
+    settings,
+)
 
 # /practice/<kind>/<code>/
 question_urls = [

@@ -1,10 +1,10 @@
 """Answers that were given, kept as they were marked."""
 
-from datetime import date, datetime, time, timedelta
-from typing import Self
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any, NamedTuple, Self
 
 from django.conf import settings
-from django.db import models
+from django.db import connections, models
 from django.db.models import Exists, OuterRef, Q
 from django.urls import reverse
 from django.utils import timezone
@@ -28,7 +28,7 @@ IS_SHOWN = Q(answer__isnull=True)
 # as the database does to answer it, and each half finds its rows in an index.
 PRACTICED = """
     WITH tries AS (
-        SELECT id, kind, code, level, credit, is_hinted, answered_at
+        SELECT id, code, level, credit, is_hinted, answered_at
         FROM quizzes_attempt
         WHERE person_id = %(person)s AND kind = %(kind)s AND is_first_try
     )
@@ -51,6 +51,29 @@ def outcome_of(credit: float, is_hinted: bool) -> str:
 def dawn(day: date) -> datetime:
     """Return when a day begins in the time zone of the reader."""
     return datetime.combine(day, time.min, timezone.get_current_timezone())
+
+
+class Tried(NamedTuple):
+    """What a sitting needs to know of an attempt."""
+
+    pk: int
+    code: str
+    level: int
+    credit: float
+    is_hinted: bool
+    answered_at: datetime
+
+    @classmethod
+    def read(cls, row: tuple[Any, ...]) -> Self:
+        """Read a row as a database gives it; SQLite knows no zones, and keeps UTC."""
+        *others, answered_at = row
+        if answered_at.tzinfo is None:
+            answered_at = answered_at.replace(tzinfo=UTC)
+        return cls(*others, answered_at)
+
+    @property
+    def outcome(self) -> str:
+        return outcome_of(self.credit, self.is_hinted)
 
 
 class AttemptQuerySet(models.QuerySet["Attempt"]):
@@ -109,13 +132,12 @@ class AttemptQuerySet(models.QuerySet["Attempt"]):
 
     def practiced(
         self, person: User, kind: str, code: str, *, since: datetime, most: int
-    ) -> list["Attempt"]:
-        """Return the first try at a code, if there is one, and recent ones, unsorted.
-
-        They come without the question, the answer and how it was marked.
-        """
+    ) -> list["Tried"]:
+        """Return the first try at a code, if there is one, and recent ones."""
         here = {"person": person.pk, "kind": kind, "code": code}
-        return list(self.raw(PRACTICED, here | {"since": since, "most": most}))
+        with connections[self.db].cursor() as cursor:
+            cursor.execute(PRACTICED, here | {"since": since, "most": most})
+            return [Tried.read(row) for row in cursor.fetchall()]
 
 
 class Attempt(models.Model):

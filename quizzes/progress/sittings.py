@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from operator import attrgetter
 
 from quizzes.models import Attempt, User
+from quizzes.models.attempts import Tried
 from quizzes.questions.address import LEVELS
 
 SITTING_GAP = timedelta(minutes=30)
@@ -21,7 +22,7 @@ WRONG_TO_FALL = 2
 class Sitting:
     """The latest answers without a long pause between them, newest last."""
 
-    attempts: tuple[Attempt, ...] = ()
+    attempts: tuple[Attempt | Tried, ...] = ()
 
     @property
     def marks(self) -> list[str]:
@@ -54,7 +55,7 @@ class Sitting:
 
 def recent_attempts(
     person: User | None, kind: str, code: str, now: datetime
-) -> list[Attempt]:
+) -> list[Tried]:
     """Return the first try at a code, if there is one, and the latest of the kind.
 
     One query for both, since every page of practice asks for both.
@@ -66,15 +67,15 @@ def recent_attempts(
     )
 
 
-def first_answer(attempts: Iterable[Attempt], code: str) -> int | None:
+def first_answer(attempts: Iterable[Tried], code: str) -> int | None:
     """Return the key of the first answer to a code, if it is among attempts."""
     return next((attempt.pk for attempt in attempts if attempt.code == code), None)
 
 
-def sitting_of(attempts: Iterable[Attempt], now: datetime) -> Sitting:
+def sitting_of(attempts: Iterable[Attempt | Tried], now: datetime) -> Sitting:
     """Return the sitting that attempts make, up to the first long pause."""
     newest_first = sorted(attempts, key=attrgetter("answered_at"), reverse=True)
-    sitting: list[Attempt] = []
+    sitting: list[Attempt | Tried] = []
     after = now
     for attempt in newest_first[:MARKS_SHOWN]:
         if after - attempt.answered_at > SITTING_GAP:
