@@ -16,7 +16,7 @@ from quizzes.charts import Chart
 from quizzes.measures import last_on, percent, time_taken
 from quizzes.progress.overviews import CaseTally, KindTally, Overview
 from quizzes.progress.slips import Slip
-from quizzes.progress.tallies import ENOUGH, Tally
+from quizzes.progress.tallies import ENOUGH, STRONG, WEAK, Tally
 from quizzes.questions import KINDS
 
 NOTHING = "\N{EN DASH}"
@@ -95,21 +95,28 @@ class Report:
     chart: Chart
     weak: list[Line]
     strong: list[Line]
+    weak_below: str
+    strong_from: str
     kinds: list[KindShown]
-    slips: list[SlipShown]
+    habits: list[SlipShown]
+    rare_slips: list[SlipShown]
     unsolved: str
     unsolved_url: str
 
 
 def report_of(overview: Overview, since: date | None, today: date) -> Report:
     """Draw an overview; the lists it leads to begin on the same day."""
+    slips = [_slip_shown(slip, today) for slip in overview.slips]
     return Report(
         figures=Figures.of(overview.total),
         chart=Chart.of(overview.timeline),
         weak=_case_lines(overview.weak, since),
         strong=_case_lines(overview.strong, since),
+        weak_below=percent(WEAK),
+        strong_from=percent(STRONG),
         kinds=[_kind_shown(each, since) for each in overview.kinds],
-        slips=[_slip_shown(slip, today) for slip in overview.slips],
+        habits=[slip for slip in slips if not slip.is_rare],
+        rare_slips=[slip for slip in slips if slip.is_rare],
         unsolved=_unsolved_told(overview.unsolved),
         unsolved_url=_history_url(since, outcome="unsolved"),
     )

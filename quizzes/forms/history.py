@@ -29,7 +29,7 @@ class HistoryFilter(forms.Form):
     until = forms.DateField(label=_("To"), required=False, input_formats=[ISO])
 
     def __init__(self, *args: Any, kind: str = "", **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+        super().__init__(*args, label_suffix="", **kwargs)
         self.fields["kind"].choices = [
             ("", _("All kinds")),
             *((name, labels.KINDS[name]["label"]) for name in KINDS),

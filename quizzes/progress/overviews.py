@@ -11,6 +11,7 @@ from quizzes.progress.tallies import ByCase, Tally, tallies_by_case
 from quizzes.progress.timelines import Step, Timeline, days_of, timeline_of
 
 MONTHS = 12
+MOST_CASES = 6
 # A plot of fewer days than a week looks broken.
 SHORTEST = timedelta(days=6)
 
@@ -84,8 +85,8 @@ def overview_of(attempts: AttemptQuerySet, span: Span, today: date) -> Overview 
             KindTally(kind, Tally.total(cases.values()), cases)
             for kind, cases in by_case.items()
         ),
-        weak=_standing(by_case, "weak"),
-        strong=_standing(by_case, "strong")[::-1],
+        weak=_standing(by_case, "weak")[:MOST_CASES],
+        strong=_standing(by_case, "strong")[: -MOST_CASES - 1 : -1],
         slips=tuple(slips_in(first_tries)),
         timeline=timeline_of(days, first_day, max(today, days[-1].day)),
         unsolved=within.unsolved().count(),

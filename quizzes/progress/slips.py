@@ -47,7 +47,7 @@ def slips_in(first_tries: AttemptQuerySet) -> list[Slip]:
     rows = (
         first_tries.filter(~IS_SHOWN, kind__in=KINDS)
         .values_list("kind", "opportunities", "candidates")
-        .annotate(Count("pk"), Max("answered_at"))
+        .annotate(count=Count("pk"), last_at=Max("answered_at"))
         .order_by()
     )
     groups = [Group(*row) for row in rows]

@@ -73,7 +73,9 @@ def tallies_by_case(first_tries: AttemptQuerySet) -> ByCase:
     """Count first tries by kind and case."""
     times = _times(first_tries)
     rows = first_tries.values_list("kind", "case").annotate(
-        Count("pk"), Count("pk", filter=IS_RIGHT), Sum("credit")
+        answered=Count("pk"),
+        right=Count("pk", filter=IS_RIGHT),
+        credits=Sum("credit"),
     )
     found: dict[str, dict[str, Tally]] = defaultdict(dict)
     for kind, case, answered, right, credit in rows.order_by():

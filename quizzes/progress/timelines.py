@@ -83,7 +83,7 @@ def days_of(first_tries: AttemptQuerySet) -> list[Day]:
     rows = (
         first_tries.annotate(day=TruncDate("answered_at"))
         .values_list("day")
-        .annotate(Count("pk"), Count("pk", filter=IS_RIGHT))
+        .annotate(answered=Count("pk"), right=Count("pk", filter=IS_RIGHT))
         .order_by("day")
     )
     return [Day(*row) for row in rows]

@@ -22,14 +22,14 @@ def history(request: HttpRequest) -> HttpResponse:
     own = request.visitor.attempts
     found = form.narrow(own.first_tries())
     page = page_at(own, found, place_in(request))
-    count = found.count()
     context = {
         "form": form,
-        "count": count,
+        "count": found.count(),
         "is_narrowed": bool(form.wanted),
         "entries": shown_entries(entries_of(own, page.attempts)),
         "newer_url": url_of(form, page.newer),
         "older_url": url_of(form, page.older),
+        "is_fragment": wants_fragment(request),
     }
     response = render_page(request, "quizzes/history.html", context, fragment="history")
     if wants_fragment(request):
