@@ -13,9 +13,21 @@ def box_of(page, card):
     return page.locator(f'[data-group] input[value="{card}"]')
 
 
-def choose(page, cards):
+def choose(page, cards, half=""):
+    """Tap cards, or the button of one half below each of them."""
+    boxes = page.locator("[data-group]").get_by_role("checkbox", name=half)
     for card in cards:
-        box_of(page, card).check()
+        boxes.and_(box_of(page, card)).check()
+
+
+def give_places(page, places):
+    """Choose the places of the first hands."""
+    for select, place in zip(page.get_by_role("combobox").all(), places, strict=False):
+        select.select_option(str(place))
+
+
+def say(page, question, option):
+    page.get_by_role("group", name=question).get_by_label(option).check()
 
 
 def chosen(page):
