@@ -11,6 +11,9 @@ from django.test import Client
 
 from tests.make import make_user
 
+# Measurements, run by `dev.py bench`; importing them starts what they measure.
+collect_ignore = ["bench"]
+
 TESTS = Path(__file__).parent
 SYSTEM_BROWSER = shutil.which("chromium-headless-shell")
 DOWNLOADED_BROWSERS = TESTS.parent / ".tools" / "browsers"

@@ -39,7 +39,7 @@ def _head(method, path, cookies, *more):
 
 
 def exchange(connection, request):
-    """Send a request; return the head and the body of its answer, which must be 200."""
+    """Send a request; return the head and body of its answer, which must be 200."""
     connection.sendall(request)
     received = b""
     while b"\r\n\r\n" not in received:
