@@ -13,11 +13,11 @@ def box_of(page, card):
     return page.locator(f'[data-group] input[value="{card}"]')
 
 
-def choose(page, cards, half=""):
-    """Tap cards, or the button of one half below each of them."""
-    boxes = page.locator("[data-group]").get_by_role("checkbox", name=half)
+def choose(page, cards, field=""):
+    """Tap cards, or below each of them the button of one of two fields."""
     for card in cards:
-        boxes.and_(box_of(page, card)).check()
+        box = box_of(page, card)
+        (box.and_(page.locator(f"[name={field}]")) if field else box).check()
 
 
 def give_places(page, places):

@@ -129,12 +129,12 @@ def verdict_in_three_parts(page):
 
 def question_of_both_halves(page):
     page.goto(HALVES.path)
-    choose(page, HALVES.right_of("low"), half="Low")
+    choose(page, HALVES.right_of("low"), field="low")
 
 
 def verdict_on_both_halves(page):
     question_of_both_halves(page)
-    choose(page, HALVES.wrong_of("high"), half="High")
+    choose(page, HALVES.wrong_of("high"), field="high")
     check(page)
     unfold(page)
 

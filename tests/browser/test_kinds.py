@@ -140,8 +140,8 @@ def test_what_was_not_said_is_asked_for_and_the_rest_kept(page):
 
 def test_each_half_is_chosen_with_its_own_buttons(page):
     page.goto(HALVES.path)
-    choose(page, HALVES.right_of("high"), half="High")
-    choose(page, HALVES.wrong_of("low"), half="Low")
+    choose(page, HALVES.right_of("high"), field="high")
+    choose(page, HALVES.wrong_of("low"), field="low")
     check(page)
 
     expect_verdict(page, "Partly right", 1 / 2)
