@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 
 from quizzes.poker.cards import Card
 from quizzes.poker.highs import Category
+from quizzes.questions.misconceptions import Misconception
 
 type Text = str | Promise
 
@@ -260,6 +261,36 @@ CASES: dict[str, Text] = {
     "tied-lows": gettext_lazy("Equal lows, which share a place"),
     "not-all-lows": gettext_lazy("A hand among the lows that is none"),
     "board-plays": gettext_lazy("A board that is better than what the hand can make"),
+}
+
+# What somebody seems to believe whose answers a wrong rule explains.
+MISCONCEPTIONS: dict[Misconception, Text] = {
+    Misconception.THREE_FROM_HAND: gettext_lazy("Three cards from the hand"),
+    Misconception.TRIPS_IN_HAND: gettext_lazy("Three of a rank from the hand"),
+    Misconception.FOUR_FROM_HAND: gettext_lazy("Four cards from the hand"),
+    Misconception.ONE_FROM_HAND: gettext_lazy("One card from the hand"),
+    Misconception.ONE_CARD_FLUSH: gettext_lazy("A flush with one card of the hand"),
+    Misconception.NONE_FROM_HAND: gettext_lazy("The board plays alone"),
+    Misconception.ACE_NEVER_LOW: gettext_lazy("No straight from five to ace"),
+    Misconception.KICKERS_IGNORED: gettext_lazy("Kickers do not count"),
+    Misconception.STRAIGHT_BEATS_FLUSH: gettext_lazy("A straight beats a flush"),
+    Misconception.FLUSH_BEATS_FULL_HOUSE: gettext_lazy("A flush beats a full house"),
+    Misconception.PAIRED_CARD_COUNTS: gettext_lazy("A low with a pair in it"),
+    Misconception.NINE_COUNTS: gettext_lazy("A low with a nine in it"),
+    Misconception.ACE_NOT_LOW: gettext_lazy("The ace is not low"),
+    Misconception.STRAIGHTS_AND_FLUSHES_COUNT: gettext_lazy(
+        "Straights and flushes spoil a low"
+    ),
+    Misconception.DUPLICATE_KILLS_LOW: gettext_lazy("A paired card cannot play"),
+}
+
+# How an answer turned out, in lists of answers.
+OUTCOMES: dict[str, Text] = {
+    "right": pgettext_lazy("an answer", "Right"),
+    "partly": pgettext_lazy("an answer", "Partly right"),
+    "wrong": pgettext_lazy("an answer", "Wrong"),
+    "shown": pgettext_lazy("an answer", "Shown"),
+    "unsolved": pgettext_lazy("a deal", "Not solved yet"),
 }
 
 

@@ -3,7 +3,16 @@
 from allauth.account import views as allauth
 from django.urls import URLPattern, URLResolver, include, path, re_path
 
-from quizzes.views import accounts, data, deals, home, practice, settings
+from quizzes.views import (
+    accounts,
+    data,
+    deals,
+    history,
+    home,
+    practice,
+    progress,
+    settings,
+)
 
 # /practice/<kind>/<code>/
 question_urls = [
@@ -77,6 +86,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("practice/<slug:kind>/", practice.start, name="practice"),
     path("practice/<slug:kind>/<str:code>/", include(question_urls)),
     path("deals/<int:pk>/", include(deal_urls)),
+    path("history/", history.history, name="history"),
+    path("progress/", progress.progress, name="progress"),
     path("accounts/", include(account_urls)),
     path("accounts/password/", include(password_urls)),
     path("settings/", include(settings_urls)),

@@ -1,11 +1,13 @@
 """Answers that were given, kept as they were marked."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, NamedTuple, Self
 
 from django.conf import settings
 from django.db import connections, models
+from django.db.models import Exists, OuterRef, Q
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.models.users import User
@@ -17,6 +19,10 @@ from quizzes.questions.base import Kind
 HINT_CREDIT = 0.5
 """What is left of the credit after a hint."""
 
+IS_RIGHT = Q(is_hinted=False, credit__gte=1) | Q(
+    is_hinted=True, credit__gte=HINT_CREDIT
+)
+IS_SHOWN = Q(answer__isnull=True)
 
 # Every page of practice asks this. Django would take five times as long to write it
 # as the database does to answer it, and each half finds its rows in an index.
@@ -40,6 +46,11 @@ def outcome_of(credit: float, is_hinted: bool) -> str:
     if credit >= (HINT_CREDIT if is_hinted else 1):
         return "right"
     return "partly" if credit > 0 else "wrong"
+
+
+def dawn(day: date) -> datetime:
+    """Return when a day begins in the time zone of the reader."""
+    return datetime.combine(day, time.min, timezone.get_current_timezone())
 
 
 class Tried(NamedTuple):
@@ -80,6 +91,45 @@ class AttemptQuerySet(models.QuerySet["Attempt"]):
     def at(self, address: Address) -> Self:
         return self.filter(kind=address.kind, code=address.code)
 
+    def right(self) -> Self:
+        return self.filter(IS_RIGHT)
+
+    def partly(self) -> Self:
+        return self.filter(~IS_RIGHT, credit__gt=0)
+
+    def wrong(self) -> Self:
+        return self.filter(~IS_SHOWN, credit=0)
+
+    def shown(self) -> Self:
+        return self.filter(IS_SHOWN)
+
+    def unsolved(self) -> Self:
+        """Keep first tries that were not right, nor was any later try."""
+        same = {name: OuterRef(name) for name in ("person", "kind", "code")}
+        later = Attempt.objects.filter(**same, is_first_try=False)
+        return self.first_tries().filter(~IS_RIGHT, ~Exists(later.right()))
+
+    def since(self, day: date) -> Self:
+        """Keep what was answered on a day or later, where the reader is."""
+        return self.filter(answered_at__gte=dawn(day))
+
+    def until(self, day: date) -> Self:
+        """Keep what was answered on a day or before, where the reader is."""
+        return self.filter(answered_at__lt=dawn(day + timedelta(days=1)))
+
+    def newest_first(self) -> Self:
+        return self.order_by("-answered_at", "-pk")
+
+    def older_than(self, other: "Attempt") -> Self:
+        """Keep what comes after another attempt when the newest are first."""
+        same_time = Q(answered_at=other.answered_at, pk__gte=other.pk)
+        return self.filter(~same_time, answered_at__lte=other.answered_at)
+
+    def newer_than(self, other: "Attempt") -> Self:
+        """Keep what comes before another attempt when the newest are first."""
+        same_time = Q(answered_at=other.answered_at, pk__lte=other.pk)
+        return self.filter(~same_time, answered_at__gte=other.answered_at)
+
     def practiced(
         self, person: User, kind: str, code: str, *, since: datetime, most: int
     ) -> list["Tried"]:
@@ -93,8 +143,12 @@ class AttemptQuerySet(models.QuerySet["Attempt"]):
 class Attempt(models.Model):
     """One answer to one question. Nothing of it ever changes."""
 
+    # Each index below begins with the person: one of the person alone is not needed.
     person = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.CASCADE, related_name="attempts"
+        settings.AUTH_USER_MODEL,
+        models.CASCADE,
+        related_name="attempts",
+        db_index=False,
     )
     kind = models.CharField(_("kind"), max_length=32)
     code = models.CharField(_("code"), max_length=64)
@@ -135,7 +189,9 @@ class Attempt(models.Model):
             models.Index(
                 fields=("person", "kind", "-answered_at"), name="attempts_by_kind"
             ),
-            models.Index(fields=("person", "-answered_at"), name="attempts_by_time"),
+            models.Index(
+                fields=("person", "-answered_at", "-id"), name="attempts_by_time"
+            ),
         )
 
     def __str__(self) -> str:
@@ -155,6 +211,11 @@ class Attempt(models.Model):
     @property
     def rules(self) -> HouseRules:
         return PROFILES[self.address.rules]
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the person asked to be shown, in place of an answer."""
+        return self.answer is None
 
     @property
     def outcome(self) -> str:

@@ -31,7 +31,7 @@ def record_answer(
     now: datetime,
 ) -> Attempt:
     """Mark and keep a first answer; a repeated one returns the attempt of the first."""
-    attempt = _marked(person, asked, answer, asked_at, now)
+    attempt = marked(person, asked, answer, asked_at, now)
     attempt.is_hinted = (
         Hint.objects.filter(person=person, kind=attempt.kind, code=attempt.code)
         .order_by()
@@ -51,18 +51,19 @@ def record_replay(
     now: datetime,
 ) -> Attempt:
     """Mark and keep an answer to a question that was answered before."""
-    attempt = _marked(person, asked, answer, asked_at, now)
+    attempt = marked(person, asked, answer, asked_at, now)
     attempt.is_first_try = False
     return _keep_once(attempt, {"asked_at": asked_at})
 
 
-def _marked(
-    person: User,
+def marked(
+    person: User | None,
     asked: Asked,
     answer: Answer | None,
     asked_at: datetime,
     now: datetime,
 ) -> Attempt:
+    """Mark an answer without keeping it."""
     kind, question, address = asked.kind, asked.question, asked.address
     grade = kind.grade(question, answer, asked.rules)
     diagnosis = diagnosis_of(asked, answer)

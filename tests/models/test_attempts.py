@@ -1,6 +1,6 @@
 """What the database keeps of answers, and what it refuses."""
 
-from datetime import timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from django.db import IntegrityError
@@ -161,3 +161,80 @@ def test_practice_passes_over_replays_other_kinds_and_others(learner, outsider):
 
     assert practiced(learner) == set()
     assert practiced(learner, first.code) == {first.pk}
+
+
+OUTCOMES = {
+    "right": {"credit": 1},
+    "right after a hint": {"credit": 0.5, "is_hinted": True},
+    "partly": {"credit": 0.5},
+    "partly after a hint": {"credit": 0.25, "is_hinted": True},
+    "wrong": {"credit": 0},
+    "shown": {"credit": 0, "answer": None},
+}
+
+
+@pytest.mark.parametrize("outcome", ["right", "partly", "wrong", "shown"])
+def test_attempts_are_found_by_their_outcome(learner, outcome):
+    made = {
+        name: make_attempt(learner, **fields).pk for name, fields in OUTCOMES.items()
+    }
+
+    found = getattr(Attempt.objects.by(learner), outcome)()
+
+    assert {attempt.pk for attempt in found} == {
+        pk for name, pk in made.items() if name.startswith(outcome)
+    }
+
+
+def try_again(attempt, **fields):
+    later = attempt.answered_at + timedelta(hours=1)
+    return make_attempt(
+        attempt.person,
+        code=attempt.code,
+        is_first_try=False,
+        answered_at=later,
+        **fields,
+    )
+
+
+def test_a_deal_is_unsolved_until_some_try_is_right(learner):
+    wrong, partly, shown = (
+        make_attempt(learner, **OUTCOMES[name]) for name in ("wrong", "partly", "shown")
+    )
+    make_attempt(learner)
+    try_again(wrong, credit=0.5)
+    try_again(partly, credit=1)
+
+    assert set(Attempt.objects.unsolved()) == {wrong, shown}
+
+
+def test_a_deal_is_not_solved_by_somebody_else_or_in_another_kind(learner, outsider):
+    wrong = make_attempt(learner, credit=0)
+    elsewhere = {"code": wrong.code, "is_first_try": False}
+    make_attempt(outsider, **elsewhere)
+    make_attempt(learner, kind="best-high", **elsewhere)
+
+    assert Attempt.objects.unsolved().get() == wrong
+
+
+def test_days_begin_where_the_reader_is(learner):
+    # In Tokyo, nine hours ahead, the first of May begins when it is three in the
+    # afternoon of the last of April in Greenwich.
+    before, after = (
+        make_attempt(learner, answered_at=datetime(2026, 4, 30, 15, tzinfo=UTC) + ago)
+        for ago in (-timedelta(microseconds=1), timedelta())
+    )
+
+    with timezone.override("Asia/Tokyo"):
+        assert Attempt.objects.since(date(2026, 5, 1)).get() == after
+        assert Attempt.objects.until(date(2026, 4, 30)).get() == before
+
+
+def test_attempts_of_one_moment_have_an_order(learner):
+    first, second, third = (make_attempt(learner, answered_at=NOW) for _ in range(3))
+    earlier = make_attempt(learner, answered_at=NOW - timedelta(seconds=1))
+    everything = Attempt.objects.by(learner)
+
+    assert list(everything.newest_first()) == [third, second, first, earlier]
+    assert set(everything.older_than(second)) == {first, earlier}
+    assert set(everything.newer_than(second)) == {third}

@@ -57,6 +57,27 @@ def test_the_front_page_takes_few(visitor):
     assert 1 <= get_counted(visitor, "/") <= OTHER
 
 
+@pytest.mark.parametrize("headers", [{}, HTMX])
+@pytest.mark.parametrize(
+    "url", ["/history/", "/history/?outcome=unsolved&since=2026-01-01", "/progress/"]
+)
+def test_the_history_and_the_progress_take_few_whatever_their_length(
+    visitor, url, headers
+):
+    assert 1 <= get_counted(visitor, url, headers=headers) <= OTHER
+
+
+def test_a_page_in_the_middle_of_the_history_takes_few(as_learner, learner):
+    attempts = [make_attempt(learner) for _ in range(120)]
+    for attempt in attempts:
+        make_attempt(learner, code=attempt.code, is_first_try=False)
+    middle = attempts[60].pk
+
+    for way in ("before", "after"):
+        url = f"/history/?{way}={middle}&kind=best-low"
+        assert 1 <= get_counted(as_learner, url) <= OTHER
+
+
 @pytest.mark.parametrize("again", ["", "again/"])
 def test_a_deal_takes_few(practiced, again):
     deal = Attempt.objects.latest("pk").pk

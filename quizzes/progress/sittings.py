@@ -1,4 +1,4 @@
-"""How somebody is doing, computed from attempts and never stored."""
+"""The latest answers without a long pause, and the level they call for."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,0 +1,98 @@
+"""How first tries went: how many, how many right, their credit and their time."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import timedelta
+from statistics import median
+from typing import Self
+
+from django.db.models import Count, Sum
+
+from quizzes.models.attempts import IS_RIGHT, IS_SHOWN, AttemptQuerySet
+from quizzes.questions import KINDS
+
+# Fewer say nothing of what somebody can do.
+ENOUGH = 3
+WEAK, STRONG = 0.6, 0.85
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """First tries of one sort; who asked to be shown was not right."""
+
+    answered: int = 0
+    right: int = 0
+    credit: float = 0
+    times: tuple[timedelta, ...] = field(default=(), repr=False)
+
+    @property
+    def missed(self) -> int:
+        return self.answered - self.right
+
+    @property
+    def rate(self) -> float:
+        """The share that was right; for something that was answered only."""
+        return self.right / self.answered
+
+    @property
+    def mean_credit(self) -> float:
+        return self.credit / self.answered
+
+    @property
+    def median_time(self) -> timedelta | None:
+        """The middle of the times of answers; None where all asked to be shown."""
+        return median(self.times) if self.times else None
+
+    @property
+    def standing(self) -> str:
+        """Return "weak", "strong", "fair", or "unknown" before there is enough."""
+        if self.missed >= ENOUGH and self.rate < WEAK:
+            return "weak"
+        if self.right >= ENOUGH and self.rate >= STRONG:
+            return "strong"
+        return "fair" if max(self.missed, self.right) >= ENOUGH else "unknown"
+
+    @classmethod
+    def total(cls, tallies: Iterable[Self]) -> Self:
+        """Return several tallies as one."""
+        each = list(tallies)
+        return cls(
+            answered=sum(tally.answered for tally in each),
+            right=sum(tally.right for tally in each),
+            credit=sum(tally.credit for tally in each),
+            times=tuple(time for tally in each for time in tally.times),
+        )
+
+
+type ByCase = dict[str, dict[str, Tally]]
+"""The tally of each case that was met, by kind, both in teaching order."""
+
+
+def tallies_by_case(first_tries: AttemptQuerySet) -> ByCase:
+    """Count first tries by kind and case."""
+    times = _times(first_tries)
+    rows = first_tries.values_list("kind", "case").annotate(
+        answered=Count("pk"),
+        right=Count("pk", filter=IS_RIGHT),
+        credits=Sum("credit"),
+    )
+    found: dict[str, dict[str, Tally]] = defaultdict(dict)
+    for kind, case, answered, right, credit in rows.order_by():
+        found[kind][case] = Tally(answered, right, credit, tuple(times[kind, case]))
+    return {
+        name: {case: found[name][case] for case in kind.CASES if case in found[name]}
+        for name, kind in KINDS.items()
+        if name in found
+    }
+
+
+def _times(first_tries: AttemptQuerySet) -> dict[tuple[str, str], list[timedelta]]:
+    """Return how long each answer took. A median is beyond what every database can."""
+    times = defaultdict(list)
+    rows = first_tries.filter(~IS_SHOWN).order_by()
+    for kind, case, asked_at, answered_at in rows.values_list(
+        "kind", "case", "asked_at", "answered_at"
+    ):
+        times[kind, case].append(answered_at - asked_at)
+    return times

@@ -1,0 +1,210 @@
+"""One's progress as a page: what it tells, and when it says that it is too early."""
+
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from django.utils import timezone
+
+from tests.make import make_attempt, make_guest
+
+NOW = timezone.now()
+
+
+def told(client, query=""):
+    """Return the words of the page."""
+    response = client.get(f"/progress/{query}")
+    assert response.status_code == 200
+    main = re.search(r"<main.*</main>", response.text, re.DOTALL)[0]
+    return " ".join(re.sub(r"<[^>]*>", " ", main).split())
+
+
+def answer(person, *, right=0, wrong=0, **fields):
+    for credit, count in ((1, right), (0, wrong)):
+        for _ in range(count):
+            make_attempt(person, credit=credit, **fields)
+
+
+def test_whoever_has_answered_nothing_is_invited(client, as_outsider, db):
+    for visitor in (client, as_outsider):
+        assert "No progress to show yet" in told(visitor)
+        assert "0" not in told(visitor)
+
+
+def test_the_figures_are_told(as_learner, learner):
+    for credit, took in [(1, 10), (1, 20), (0.5, 70), (0, 99)]:
+        make_attempt(
+            learner,
+            credit=credit,
+            asked_at=NOW - timedelta(seconds=took),
+            answered_at=NOW,
+        )
+
+    # Two of four right, two and a half of four credits, between 20 and 70 seconds.
+    for words in (
+        "Deals answered 4",
+        "Right at the first try 50%",
+        "Credit 62%",
+        "Median time 45 s",
+    ):
+        assert words in told(as_learner)
+
+
+def test_three_answers_are_not_judged(as_learner, learner):
+    answer(learner, right=1, wrong=2)
+    page = told(as_learner)
+
+    assert "Nothing is shown to be weak." in page
+    assert "Not enough yet." in page
+    assert "Best low 1 of 3 right not enough yet" in page
+
+
+def test_what_is_weak_and_what_is_strong_is_told(as_learner, learner):
+    answer(learner, case="wheel", wrong=3)
+    answer(learner, case="plain", right=5, wrong=1)
+    answer(learner, case="plain", right=1)
+    page = told(as_learner)
+
+    weak, strong = re.search(r"Weak (Best.*?) Strong (Best.*?) Weak is", page).groups()
+    assert weak == "Best low: The wheel, five to ace 0 of 3 right"
+    assert strong == "Best low: A plain low 6 of 7 right"
+
+
+def test_a_case_leads_to_its_answers_of_the_same_time(as_learner, learner):
+    answer(learner, case="wheel", wrong=3)
+    page = as_learner.get("/progress/?span=12-months").text
+
+    assert re.search(
+        r"/history/\?kind=best-low&amp;case=wheel&amp;since=\d{4}-\d\d-01", page
+    )
+
+
+def test_what_is_not_solved_leads_to_the_history(as_learner, learner):
+    answer(learner, right=1, wrong=2)
+    page = as_learner.get("/progress/").text
+
+    assert "2 deals are not solved yet" in told(as_learner)
+    assert 'href="/history/?outcome=unsolved"' in page
+
+
+def test_nothing_unsolved_is_not_spoken_of(as_learner, learner):
+    answer(learner, right=1)
+
+    assert "solved" not in told(as_learner)
+
+
+def slip(person, count, chances, **fields):
+    for number in range(chances):
+        is_slip = number < count
+        make_attempt(
+            person,
+            credit=0 if is_slip else 1,
+            opportunities=["three-from-hand"],
+            candidates=["three-from-hand"] if is_slip else [],
+            **fields,
+        )
+
+
+def test_slips_stand_beside_their_chances_and_lead_to_a_trap(as_learner, learner):
+    slip(learner, 4, 31)
+    page = told(as_learner)
+
+    assert "Three cards from the hand 4 of 31 chances, last today Try a trap" in page
+    assert "Once or twice" not in page
+    link = 'href="/practice/best-low/?trap=three-from-hand"'
+    assert link in as_learner.get("/progress/").text
+
+
+def test_a_trap_is_one(as_learner, learner):
+    slip(learner, 1, 1)
+    found = re.search(
+        r'href="(/practice/[^"]*trap=[^"]*)"', as_learner.get("/progress/").text
+    )
+
+    assert as_learner.get(found[1]).status_code == 302
+
+
+def test_two_slips_are_no_habit(as_learner, learner):
+    slip(learner, 2, 5)
+
+    assert "Once or twice" in told(as_learner)
+
+
+def test_no_slips_are_told_as_such(as_learner, learner):
+    slip(learner, 0, 2)
+
+    assert "No wrong rule explains any of your answers." in told(as_learner)
+
+
+def test_an_answer_that_two_rules_explain_is_in_doubt(as_learner, learner):
+    both = ["three-from-hand", "nine-counts"]
+    make_attempt(learner, credit=0, opportunities=both, candidates=both)
+
+    assert "1 of 1 chance, last today (another slip would explain 1" in told(as_learner)
+
+
+def test_a_plot_has_a_table_beside_it(as_learner, learner):
+    answer(learner, right=3, wrong=1)
+    page = as_learner.get("/progress/").text
+    today = timezone.localdate()
+
+    assert f"{today:%B} {today.day} 4 3 75%" in told(as_learner)
+    for name in ("rate", "count"):
+        assert f'aria-labelledby="{name}-title {name}-told"' in page
+    assert "At most 4 at once." in page
+    assert "Lowest 75%, highest 75%, last 75%." in page
+    # The last of seven days is the only one with a point.
+    assert 'd="M928.6 25h0"' in page
+
+
+def test_numbers_of_a_drawing_are_the_same_in_every_language(
+    as_learner, learner, settings
+):
+    settings.LANGUAGES = [("en", "English"), ("pl", "Polish")]
+    learner.language = "pl"
+    learner.save()
+    answer(learner, right=1, wrong=2)
+
+    page = as_learner.get("/progress/").text
+
+    assert 'lang="pl"' in page
+    assert 'd="M928.6 66.7h0"' in page
+
+
+@pytest.mark.parametrize(
+    ("query", "count"),
+    [("", 3), ("?span=4-weeks", 1), ("?span=12-months", 2), ("?span=forever", 3)],
+)
+def test_a_span_is_chosen(as_learner, learner, query, count):
+    for days in (0, 60, 800):
+        make_attempt(learner, answered_at=NOW - timedelta(days=days))
+
+    assert f"Deals answered {count}" in told(as_learner, query)
+
+
+def test_a_span_without_answers_says_so(as_learner, learner):
+    make_attempt(learner, answered_at=datetime(2024, 1, 1, tzinfo=UTC))
+    page = told(as_learner, "?span=4-weeks")
+
+    assert "You answered nothing in this time." in page
+    assert "All time" in page
+
+
+def test_replays_do_not_count(as_learner, learner):
+    first = make_attempt(learner, credit=0)
+    make_attempt(learner, code=first.code, is_first_try=False)
+
+    assert "Right at the first try 0%" in told(as_learner)
+
+
+def test_the_answers_of_others_do_not_count(as_learner, learner, outsider):
+    answer(learner, right=1)
+    answer(outsider, wrong=3)
+    answer(make_guest(), wrong=3)
+
+    assert "Deals answered 1" in told(as_learner)
+    assert "Right at the first try 100%" in told(as_learner)
+
+
+def test_the_page_is_kept_by_nobody(as_learner):
+    assert "no-store" in as_learner.get("/progress/")["Cache-Control"]
