@@ -130,7 +130,8 @@ def picker(fields: list[PickCards], texts_of: Callable[[str], Texts]) -> Section
     halves = tuple(_half(field, texts_of(field.name)) for field in fields)
     # Text is written hand first; on the table the board lies above the hand.
     groups = [_group(group, halves) for group in reversed(fields[0].groups)]
-    shown: dict[str, Any] = {"groups": groups, "halves": halves}
+    # Without it a template would find the method of that name.
+    shown: dict[str, Any] = {"groups": groups, "halves": halves, "keys": ()}
     if _has_keys(fields[0], halves):
         shown["keys"] = tuple(map(_keys, groups))
         shown["none_labels"] = tuple(half.none_label for half in halves)
