@@ -1,14 +1,14 @@
 """What each fact claims, by its name, to be checked with the slow witness."""
 
 from tests.poker.witness import best_high, best_low, high_of_five, low_of_five
+from tests.questions.next_card_claims import NEXT_CARD_CLAIMS
+from tests.questions.nut_claims import NUT_CLAIMS, names_high
+from tests.questions.ranks import low_rank, low_ranks, write_low
 from tests.questions.witness import (
     hand_of,
     hands_of,
-    low_rank,
-    low_ranks,
     right_picks,
     right_places,
-    write_low,
 )
 
 
@@ -21,6 +21,7 @@ class Said:
 
     def __init__(self, question, part, answer, values):
         self.question, self.answer, self.values = question, answer, values
+        self.part = part
         self.pick = None if answer is None else answer.get(part)
 
     @property
@@ -64,10 +65,6 @@ class Said:
 
     def paired(self):
         return sorted(low_ranks(self.hole) & low_ranks(self.board))
-
-
-def names_high(said, high):
-    return (said.values["category"], said.values["ranks"]) == high
 
 
 def chosen_low_paired(said):
@@ -197,6 +194,8 @@ CLAIMS = {
     "order-too-high": order_too_high,
     "order-no-lows-tied": order_no_lows_tied,
     "hint-order": hint_order,
+    **NUT_CLAIMS,
+    **NEXT_CARD_CLAIMS,
 }
 
 

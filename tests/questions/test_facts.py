@@ -21,7 +21,8 @@ from tests.questions.sound_facts import is_sound
 
 
 def some_answers(kind, question, rng):
-    """The wish to be shown, the key, and the key with one field wrong in any way."""
+    """The wish to be shown, the key, the key with one field wrong in any way, and
+    answers to each field at random."""
     yield from (None, key_of(kind, question))
     right = kind.right_answers(question, RULES)
     tempting = {
@@ -29,10 +30,13 @@ def some_answers(kind, question, rng):
         for rule in kind.WRONG_RULES.values()
         for given in wrong_answers(rule, question, right)
     }
+    any_values = {f.name: in_order(values_of(f)) for f in kind.fields(question)}
+    for _ in range(4):
+        yield {name: rng.choice(values) for name, values in any_values.items()}
     for field in kind.fields(question):
         tempted = in_order(value for name, value in tempting if name == field.name)
         values = [
-            *some_of(in_order(values_of(field)), 6, rng),
+            *some_of(any_values[field.name], 6, rng),
             *some_of(tempted, 4, rng),
             *unasked_counts(field, rng),
         ]
@@ -47,7 +51,8 @@ def unasked_counts(field, rng):
     if not isinstance(field, PickCards):
         return []
     cards = [card for group in field.groups for card in group.cards]
-    return [frozenset(rng.sample(cards, count)) for count in (1, 4, 6, len(cards))]
+    counts = [*([0] if field.allows_none else []), 1, 4, 6, len(cards)]
+    return [frozenset(rng.sample(cards, count)) for count in counts]
 
 
 def findings_on(kind, question, answer):

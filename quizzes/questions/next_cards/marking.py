@@ -12,10 +12,10 @@ from quizzes.questions.next_cards.ranks import (
     harmful_ranks,
     idle_ranks,
     is_nut_low,
+    next_lows,
     options_of,
     ranks_of,
     unpaired_harmful_ranks,
-    used_ranks,
 )
 from quizzes.questions.next_cards.wrong_rules import has_wheel
 
@@ -71,15 +71,16 @@ def _about_nuts(deal: EarlyDeal, harmful: list[int]) -> Iterator[Finding]:
         yield Finding.of(Fact.THIRD_CARD_PROTECTS, ranks=[min(idle_ranks(deal))])
     else:
         yield _ranks(Fact.NUT_LOW_PASSED, harmful)
-        if doubled_ranks(deal):
-            yield _ranks(Fact.SECOND_CARD_NO_HELP, doubled_ranks(deal))
+        doubled = doubled_ranks(deal).intersection(harmful)
+        if doubled:
+            yield _ranks(Fact.SECOND_CARD_NO_HELP, doubled)
         if idle_ranks(deal):
             yield _ranks(Fact.THIRD_CARD_TOO_HIGH, idle_ranks(deal))
 
 
 def _about_others(deal: EarlyDeal, harmful: list[int]) -> Iterator[Finding]:
     unpaired = unpaired_harmful_ranks(deal)
-    harmless = used_ranks(deal).difference(harmful)
+    harmless = {rank for rank, low in next_lows(deal) if low.pairs}.difference(harmful)
     if harmful:
         yield _ranks(Fact.LOW_PASSED_BY_MORE, harmful)
     if harmless:
