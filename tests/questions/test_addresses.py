@@ -10,8 +10,10 @@ from quizzes.questions import (
     KINDS,
     best_high,
     best_low,
+    counterfeit,
     high_and_low,
     low_possible,
+    nuts,
     order_lows,
 )
 from quizzes.questions.address import (
@@ -139,6 +141,12 @@ def test_a_code_of_another_version_is_not_dealt(kind):
             "1.6.tda-2024.5.zyxwvt98",
             ["Jh Ts 8s 2d Qc 9h", "Ac 2s 9d 8d Kh"],
         ),
+        (nuts, "1.4.default.1.00000000", ["Th Tc 6c Js", "6h Jd Ts Ac Td"]),
+        (nuts, "1.5.default.3.7k3m9q0a", ["9d 6d Ts 3d 6s", "6c 5d 6h Ac 9c"]),
+        (nuts, "1.6.tda-2024.5.zyxwvt98", ["3c 6s As 9c Qh Ah", "2h 4s Tc 5h 3s"]),
+        (counterfeit, "1.4.default.1.00000000", ["4d 3h As 7h", "6s 2h 5c"]),
+        (counterfeit, "1.5.default.3.7k3m9q0a", ["Ts Th Ah 9s 2s", "3d 5h 7c"]),
+        (counterfeit, "1.6.tda-2024.5.zyxwvt98", ["3d 8d 9h Tc 9s Ks", "7d 4h 6h"]),
     ],
     ids=name_of,
 )

@@ -25,9 +25,9 @@ from quizzes.questions.nut_pairs.boards import (
     nuts_held,
     ranks_of,
 )
+from quizzes.questions.nut_pairs.wrong_rules import ACE_DEUCE
 
 WHEEL = (5, 4, 3, 2, 1)
-ACE_DEUCE = (1, 2)
 # With three of these on the board, and neither of the lower two, A-2 is the nut low.
 MIDDLE = range(3, 9)
 TALL = range(9, 14)

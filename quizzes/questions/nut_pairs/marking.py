@@ -25,8 +25,7 @@ from quizzes.questions.nut_pairs.boards import (
     step_of,
 )
 from quizzes.questions.nut_pairs.wrong_rules import (
-    ACE,
-    DEUCE,
+    ACE_DEUCE,
     IN_HAND,
     NUT_HIGH,
     NUT_LOW,
@@ -126,8 +125,8 @@ def _about_no_low(deal: Deal) -> Iterator[Finding]:
 
 def _about_nut_low(deal: Deal, nuts: Step[Low]) -> Iterator[Finding]:
     yield Finding.of(Fact.NUT_LOW_IS, low=str(nuts.hand))
-    if (ACE, DEUCE) not in map(ranks_of, nuts.holdings):
-        paired = sorted(low_ranks(deal.board) & {ACE, DEUCE})
+    if ACE_DEUCE not in map(ranks_of, nuts.holdings):
+        paired = sorted(low_ranks(deal.board).intersection(ACE_DEUCE))
         yield Finding.of(Fact.ACE_DEUCE_PAIRED, ranks=paired)
     yield from _about_equals(nuts)
 

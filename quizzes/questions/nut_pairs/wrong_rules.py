@@ -1,6 +1,7 @@
 """Wrong rules about the nuts: what their believers could take for them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from quizzes.poker.cards import Card
@@ -19,10 +20,11 @@ from quizzes.questions.nut_pairs.boards import (
     lows_on,
     nuts_held,
     picks_of,
+    ranks_of,
 )
 
 NUT_HIGH, NUT_LOW, IN_HAND = "nut_high", "nut_low", "holds"
-ACE, DEUCE = 1, 2
+ACE_DEUCE = (1, 2)
 FOUR_SUITED = 4
 
 type Answers = Mapping[str, frozenset[Any]]
@@ -50,16 +52,26 @@ def _picks_without(
     )
 
 
+def flush_overlooked(deal: Deal) -> Answers:
+    """See no flush: of the ranks that come next cards of one suit are named as well."""
+    ladder = highs_on(deal.board)
+    if ladder[0].hand.category is not Category.FLUSH:
+        return {NUT_HIGH: frozenset()}
+    seen = next(step for step in ladder if step.hand.category is not Category.FLUSH)
+    ranks = {ranks_of(pair) for pair in seen.holdings}
+    pairs = (pair for two in ranks for pair in pairs_of_ranks(deal, two))
+    return {NUT_HIGH: frozenset(pairs)}
+
+
 def ace_deuce_always(deal: Deal) -> Answers:
     """Take any ace with any deuce for the nut low, whatever lies on the board."""
-    left = [card for card in unseen_cards(deal.board) if low_rank(card) <= DEUCE]
-    pairs = (
-        frozenset((ace, deuce))
-        for ace in BY_RANK[ACE]
-        for deuce in BY_RANK[DEUCE]
-        if ace in left and deuce in left
-    )
-    return {NUT_LOW: frozenset(pairs)}
+    return {NUT_LOW: frozenset(pairs_of_ranks(deal, ACE_DEUCE))}
+
+
+def pairs_of_ranks(deal: Deal, ranks: tuple[int, ...]) -> Iterator[Pick]:
+    """Yield every two cards of two ranks, or of one, that are not on the board."""
+    left = [[c for c in BY_RANK[rank] if c not in deal.board] for rank in ranks]
+    yield from (frozenset(pair) for pair in product(*left) if pair[0] != pair[1])
 
 
 def own_cards_excluded(deal: Deal) -> Answers:
@@ -107,7 +119,7 @@ def _suited(cards: tuple[Card, ...], like: Card) -> int:
 
 WRONG_RULES: dict[Misconception, WrongRule] = {
     Misconception.STRAIGHT_OVERLOOKED: overlooking((Category.STRAIGHT,)),
-    Misconception.FLUSH_OVERLOOKED: overlooking((Category.FLUSH,)),
+    Misconception.FLUSH_OVERLOOKED: flush_overlooked,
     Misconception.QUADS_OVERLOOKED: overlooking(
         (Category.FOUR_OF_A_KIND,), (Category.FOUR_OF_A_KIND, Category.FULL_HOUSE)
     ),
