@@ -393,6 +393,9 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
         "Straights and flushes spoil a low"
     ),
     Misconception.DUPLICATE_KILLS_LOW: gettext_lazy("A paired card cannot play"),
+    Misconception.READ_FROM_BOTTOM: gettext_lazy("Lows read from the bottom"),
+    Misconception.LATER_CARDS_IGNORED: gettext_lazy("Only the highest card counts"),
+    Misconception.SAME_PAIR_FOR_BOTH: gettext_lazy("One pair for both halves"),
 }
 
 # How an answer turned out, in lists of answers.
