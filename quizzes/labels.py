@@ -157,8 +157,8 @@ KINDS: dict[str, dict[str, Text]] = {
             "What are the nuts on this board, and do you hold them?"
         ),
         "summary": gettext_lazy(
-            "Name the two cards that make the best high and the best low a board "
-            "allows, and say whether you have them."
+            "Name the two cards that make the nut high of a board and those of its nut "
+            "low, and say whether you hold them."
         ),
     },
     "counterfeit": {

@@ -12,8 +12,10 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from quizzes import labels
-from quizzes.poker.cards import Card
+from quizzes.poker.cards import SUITS, Card
+from quizzes.poker.nuts import unseen_cards
 from quizzes.questions.fields import (
+    DECK_KEY,
     NONE_WORDS,
     CardGroup,
     ChooseOne,
@@ -25,9 +27,17 @@ from quizzes.questions.fields import (
 
 type Texts = Sequence[str]
 
+# With two halves these keys say which of them takes the cards.
+HALF_KEYS = "hl"
+
 # Keys under the hand that does not hold the telephone: digits for the hand's cards,
 # the row of letters below them for the board.
 SHORTCUTS = {"hole": "123456", "board": "qwert"}
+
+# The deck as it is laid out: a row for each suit, the highest card first.
+SUIT_ROWS = [
+    [card for card in unseen_cards(()) if card.suit == suit] for suit in SUITS[::-1]
+]
 
 # No answer is as long, and pieces of pages that show one are kept in memory.
 LONGEST_TYPED = 200
@@ -39,6 +49,8 @@ class Half:
 
     name: str
     title: str
+    short: str
+    key: str
     allows_none: bool
     none_label: str
     none_checked: bool
@@ -61,15 +73,18 @@ def sections_of(
 ) -> list[Section]:
     """Return the sections of fields, filled with the texts that were sent before.
 
-    What is asked before cards are picked is asked below the same cards.
+    What is asked before cards are picked, or after it, is asked beside the same cards.
     """
     drawn: list[Section] = []
     before: list[Section] = []
     for _key, together in groupby(fields, key=_picker_key):
         section = _section(list(together), texts_of, given)
         if "halves" in section.shown:
-            section.shown["before"], before = before, []
+            section.shown.update(before=before, after=[])
             drawn.append(section)
+            before = []
+        elif drawn:
+            drawn[-1].shown["after"].append(section)
         else:
             before.append(section)
     return drawn + before
@@ -127,25 +142,20 @@ def _section(
 
 def picker(fields: list[PickCards], texts_of: Callable[[str], Texts]) -> Section:
     """Return cards to tick, for each field a box for "no low" and a line to type."""
-    halves = tuple(_half(field, texts_of(field.name)) for field in fields)
+    keys = HALF_KEYS if len(fields) > 1 else " "
+    halves = tuple(
+        _half(field, texts_of(field.name), key.strip())
+        for field, key in zip(fields, keys, strict=False)
+    )
     # Text is written hand first; on the table the board lies above the hand.
     groups = [_group(group, halves) for group in reversed(fields[0].groups)]
-    # Without it a template would find the method of that name.
-    shown: dict[str, Any] = {"groups": groups, "halves": halves, "keys": ()}
-    if _has_keys(fields[0], halves):
-        shown["keys"] = tuple(map(_keys, groups))
-        shown["none_labels"] = tuple(half.none_label for half in halves)
-    if len(groups) == 2:
-        shown |= labels.TWO_AND_THREE
+    words = labels.TWO_OF_DECK if fields[0].is_of_deck else labels.TWO_AND_THREE
+    shown: dict[str, Any] = {"groups": groups, "halves": halves, **words}
+    shown["keys"] = tuple(_keys(group) for group in groups if group["key"] in SHORTCUTS)
     return Section("quizzes/fields/pick_cards.html", shown)
 
 
-def _has_keys(field: PickCards, halves: Sequence[Half]) -> bool:
-    """Return whether one key stands for each card: with two halves it would be two."""
-    return field.groups[0].key in SHORTCUTS and len(halves) == 1
-
-
-def _half(field: PickCards, texts: Texts) -> Half:
+def _half(field: PickCards, texts: Texts, key: str) -> Half:
     said = [text.strip() for text in texts]
     says_none = [text for text in said if text.casefold() in NONE_WORDS]
     dealt = {str(card) for group in field.groups for card in group.cards}
@@ -153,6 +163,8 @@ def _half(field: PickCards, texts: Texts) -> Half:
     return Half(
         name=field.name,
         title=str(labels.FIELDS[field.name]),
+        short=str(labels.ON_CARDS.get(field.name, labels.FIELDS[field.name])),
+        key=key,
         allows_none=field.allows_none,
         none_label=str(labels.NONE[field.name]) if field.allows_none else "",
         none_checked=bool(says_none),
@@ -163,21 +175,23 @@ def _half(field: PickCards, texts: Texts) -> Half:
 
 def _keys(group: dict[str, Any]) -> tuple[str, str, str]:
     """Return the first key of a group, its last one, and what the group is called."""
-    first, *_others, last = (card["shortcut"].upper() for card in group["cards"])
+    (cards,) = group["rows"]
+    first, *_others, last = (card["shortcut"].upper() for card in cards)
     return first, last, str(group["label"])
 
 
 def _group(group: CardGroup, halves: tuple[Half, ...]) -> dict[str, Any]:
-    shortcuts = SHORTCUTS.get(group.key, "") if len(halves) == 1 else ""
-    keys = shortcuts.ljust(len(group.cards))
+    keys = SHORTCUTS.get(group.key, "").ljust(len(group.cards))
+    drawn = {
+        card: _card(card, key.strip(), halves)
+        for card, key in zip(group.cards, keys, strict=False)
+    }
+    rows = SUIT_ROWS if group.key == DECK_KEY else [group.cards]
     return {
         "key": group.key,
         "needed": group.needed,
         **labels.GROUPS[group.key],
-        "cards": [
-            _card(card, key.strip(), halves)
-            for card, key in zip(group.cards, keys, strict=False)
-        ],
+        "rows": [[drawn.get(card) for card in row] for row in rows],
     }
 
 
@@ -190,7 +204,12 @@ def _card(card: Card, shortcut: str, halves: tuple[Half, ...]) -> dict[str, Any]
         "name": labels.card_name(card),
         "shortcut": shortcut,
         "boxes": [
-            {"name": half.name, "title": half.title, "checked": value in half.ticked}
+            {
+                "name": half.name,
+                "title": half.title,
+                "short": half.short,
+                "checked": value in half.ticked,
+            }
             for half in halves
         ],
     }
@@ -206,7 +225,7 @@ def choices(field: ChooseOne | ChooseSome, texts: Texts, *, many: bool) -> Secti
         "quizzes/fields/choices.html",
         {
             "name": field.name,
-            "title": labels.ASKED.get(field.name, labels.FIELDS[field.name]),
+            "title": _asked(field),
             "input_type": "checkbox" if many else "radio",
             "options": [
                 {"value": value, "label": label, "checked": value in chosen}
@@ -214,6 +233,12 @@ def choices(field: ChooseOne | ChooseSome, texts: Texts, *, many: bool) -> Secti
             ],
         },
     )
+
+
+def _asked(field: ChooseOne | ChooseSome) -> labels.Text:
+    """Return what is asked above options; a field that asks nothing is only named."""
+    asks = field.asks if isinstance(field, ChooseSome) else ""
+    return labels.ASKED.get(asks or field.name, labels.FIELDS[field.name])
 
 
 def order(field: PutInOrder, texts: Texts, given: Sequence[CardGroup] = ()) -> Section:

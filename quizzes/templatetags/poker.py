@@ -17,50 +17,59 @@ register = template.Library()
 
 MARKS = {"right": "✓", "wrong": "✕", "missed": "+", "partly": "½"}
 
+# Where a card of the deck would lie that is on the board.
+EMPTY_PLACE = '<i class="gone"></i>'
+
 # Ranks of a hand, or hands in order; the sign between these is escaped by then.
 IN_ROW = re.compile(r"(?<![\w-])(?:10|\w)(?:(?:-| &gt; | = )(?:10|\w))+(?![\w-])")
 
 
 @register.simple_tag
-def card_boxes(cards: Iterable[Mapping[str, Any]]) -> SafeString:
-    """Draw cards with a box to tick, or one for each half that may take them."""
-    drawn = "".join(map(_card_boxes, cards))
+def card_boxes(cards: Iterable[Mapping[str, Any] | None]) -> SafeString:
+    """Draw cards with a box to tick, or one for each half that may take them.
+
+    None is a place that stays empty.
+    """
+    drawn = "".join(_card_boxes(card) if card else EMPTY_PLACE for card in cards)
     return mark_safe(f'<div class="cards">{drawn}</div>')
 
 
 def _card_boxes(card: Mapping[str, Any]) -> str:
-    boxes = ((box["name"], str(box["title"]), box["checked"]) for box in card["boxes"])
+    boxes = (
+        (box["name"], str(box["title"]), str(box["short"]), box["checked"])
+        for box in card["boxes"]
+    )
     shown = (card[key] for key in ("value", "rank", "suit", "name", "shortcut"))
     return _drawn_boxes(*shown, tuple(boxes))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _drawn_boxes(
     value: str,
     rank: str,
     suit: str,
     name: str,
     shortcut: str,
-    boxes: tuple[tuple[str, str, bool], ...],
+    boxes: tuple[tuple[str, str, str, bool], ...],
 ) -> str:
     key = escape(shortcut)
     face = _face(rank, suit)
     if key:
         face += f'<kbd aria-hidden="true">{key}</kbd>'
     if len(boxes) == 1:
-        half, _title, checked = boxes[0]
+        half, _title, _short, checked = boxes[0]
         box = _box(half, value, name, checked, key)
         return f'<label class="card {suit}">{box}{face}</label>'
     drawn = "".join(
-        f'<label class="of-half">{_box(half, value, f"{name}, {title}", checked)}'
-        f"<span>{escape(title)}</span></label>"
-        for half, title, checked in boxes
+        f'<label class="of-half"{" data-idle" if place else ""}>'
+        f"{_box(half, value, f'{name}, {title}', checked, key)}"
+        f"<span>{escape(short)}</span></label>"
+        for place, (half, title, short, checked) in enumerate(boxes)
     )
-    shortcut = f' data-key="{key}"' if key else ""
-    return f'<div class="card {suit}"{shortcut}>{face}{drawn}</div>'
+    return f'<div class="card {suit}">{face}{drawn}</div>'
 
 
-def _box(half: str, value: str, name: str, checked: bool, key: str = "") -> str:
+def _box(half: str, value: str, name: str, checked: bool, key: str) -> str:
     shortcut = f' data-key="{key}" aria-keyshortcuts="{key}"' if key else ""
     return (
         f'<input type="checkbox" name="{escape(half)}" value="{value}"'

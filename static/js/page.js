@@ -9,7 +9,9 @@ document.addEventListener("keydown", (event) => {
   if (event.target.matches("input:not([type=checkbox], [type=radio]), textarea, select")) return;
   const place = event.target.closest("[data-keys]");
   if (place?.closest("[data-shortcuts]")?.dataset.shortcuts !== "on") return;
-  const wanted = place.querySelector(`[data-key="${CSS.escape(letterOf(event))}"]`);
+  // Of two halves that take the same cards, the keys are those of the active one.
+  const wanted = [...place.querySelectorAll(`[data-key="${CSS.escape(letterOf(event))}"]`)]
+    .find((target) => !target.closest("[data-idle]"));
   if (!wanted) return;
   event.preventDefault();
   wanted.click();

@@ -1,4 +1,5 @@
-// Shows the cards chosen so far, and keeps boxes and typed text the same.
+// Shows the cards chosen so far, and keeps boxes and typed text the same. Where two
+// halves take the same cards, a tap chooses for the one that is active.
 
 const CARD = /(10|[2-9tjqka])([cdhs♣♦♥♠])/gi;
 const SUITS = { "♣": "c", "♦": "d", "♥": "h", "♠": "s" };
@@ -47,9 +48,13 @@ function drawSlots(place, groups) {
     ...chosen.map((box, index) => slot(box, index >= needed)),
     ...Array.from({ length: Math.max(0, needed - chosen.length) }, emptySlot),
   ]);
-  const plus = document.createElement("em");
-  plus.textContent = "+";
-  place.replaceChildren(...drawn[0], plus, ...drawn[1]);
+  place.replaceChildren(...drawn.flatMap((slots, index) => index ? [plus(), ...slots] : slots));
+}
+
+function plus() {
+  const made = document.createElement("em");
+  made.textContent = "+";
+  return made;
 }
 
 function stateOf(groups, none) {
@@ -71,12 +76,21 @@ function say(half, text) {
   if (place.textContent !== text) place.textContent = text;
 }
 
+function countOf(groups) {
+  const counts = groups.map(({ chosen }) => chosen.length);
+  return counts.length > 1 ? counts.join(" + ") : `${counts[0]} / ${groups[0].needed}`;
+}
+
+const countersOf = (picker, half) => [
+  half.querySelector("[data-counter]"),
+  ...picker.querySelectorAll(`[data-counter-of="${half.dataset.half}"]`),
+];
+
 function show(picker, half) {
   const groups = groupsOf(picker, half.dataset.half);
   const state = stateOf(groups, half.querySelector("[data-none]"));
   half.dataset.state = state;
-  half.querySelector("[data-counter]").textContent =
-    groups.map(({ chosen }) => chosen.length).join(" + ");
+  for (const counter of countersOf(picker, half)) counter.textContent = countOf(groups);
   drawSlots(half.querySelector("[data-slots]"), groups);
   say(half, sentence(half, groups, state));
 }
@@ -118,6 +132,19 @@ function halfOf(picker, name) {
   return [...picker.querySelectorAll("[data-half]")].find((half) => half.dataset.half === name);
 }
 
+function activate(picker, name) {
+  for (const half of picker.querySelectorAll("[data-half]"))
+    half.toggleAttribute("data-idle", half.dataset.half !== name);
+  for (const button of picker.querySelectorAll("[data-activate]"))
+    button.setAttribute("aria-pressed", button.dataset.activate === name);
+  const focused = document.activeElement;
+  for (const box of picker.querySelectorAll(".of-half input")) {
+    box.parentElement.toggleAttribute("data-idle", box.name !== name);
+    // What has the focus is about to vanish: the other box of its card takes it.
+    if (box.name === name && box.closest(".card").contains(focused)) box.focus({ preventScroll: true });
+  }
+}
+
 function ticked(picker, box) {
   const half = halfOf(picker, box.name);
   const none = half.querySelector("[data-none]");
@@ -130,7 +157,15 @@ function ticked(picker, box) {
   show(picker, half);
 }
 
+// Options and "none of them" exclude each other.
+function keepSense(option) {
+  for (const other of option.closest(".choices").querySelectorAll("input"))
+    if (option.checked && (option.value === "none") !== (other.value === "none")) other.checked = false;
+}
+
 function start(picker) {
+  const active = picker.querySelector("[data-half]:not([data-idle])");
+  if (picker.querySelector("[data-activate]")) activate(picker, active.dataset.half);
   for (const half of picker.querySelectorAll("[data-half]")) {
     const typed = half.querySelector("[data-typed]");
     if (typed.value) readTyped(picker, half, typed);
@@ -143,7 +178,8 @@ const startAll = () => document.querySelectorAll("[data-picker]").forEach(start)
 
 document.addEventListener("change", ({ target }) => {
   const picker = target.closest("[data-picker]");
-  if (picker && target.type === "checkbox") ticked(picker, target);
+  if (target.type === "checkbox" && target.closest(".choices")) keepSense(target);
+  else if (picker && target.type === "checkbox") ticked(picker, target);
 });
 
 document.addEventListener("input", ({ target }) => {
@@ -155,11 +191,71 @@ document.addEventListener("input", ({ target }) => {
 });
 
 document.addEventListener("click", ({ target }) => {
+  const name = target.closest("[data-activate]")?.dataset.activate
+    ?? target.closest("[data-half]")?.dataset.half;
+  if (name) activate(target.closest("[data-picker]"), name);
+});
+
+document.addEventListener("click", ({ target }) => {
   const half = target.closest("[data-clear]")?.closest("[data-half]");
   if (!half) return;
   clear(half.closest("[data-picker]"), half);
   show(half.closest("[data-picker]"), half);
 });
+
+// Within the deck a card is named by two keys, its rank and then its suit, and the
+// arrows go from card to card.
+const RANK_KEY = /^[2-9tjqka]$/;
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+let rankSaid = "";
+
+function centerOf(box) {
+  const { x, y, width, height } = box.closest(".card").getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, width, height };
+}
+
+// The nearest box in a direction, in the same row or column.
+function boxBeside(box, [right, down]) {
+  const from = centerOf(box);
+  const boxes = boxesOf(box.closest("[data-picker]"), box.name).map((other) => {
+    const { x, y } = centerOf(other);
+    const along = right * (x - from.x) + down * (y - from.y);
+    const aside = right ? Math.abs(y - from.y) * 2 / from.height : Math.abs(x - from.x) * 2 / from.width;
+    return { other, along, aside };
+  });
+  return boxes.filter(({ along, aside }) => along > 1 && aside < 1)
+    .sort((one, another) => one.along - another.along)[0]?.other;
+}
+
+// As in page.js, which cannot be imported: its name is hashed when it is served.
+const letterOf = ({ key, code }) =>
+  key > "\u007f" ? code.slice(-1).toLowerCase() : key.toLowerCase();
+
+function nameCard(box, key) {
+  const isSuit = rankSaid && "cdhs".includes(key);
+  const named = isSuit && boxesOf(box.closest("[data-picker]"), box.name)
+    .find(({ value }) => value === rankSaid.toUpperCase() + key);
+  const isRank = !isSuit && RANK_KEY.test(key);
+  rankSaid = isRank ? key : "";
+  if (named) {
+    named.focus({ preventScroll: true });
+    named.click();
+  }
+  return isSuit || isRank;
+}
+
+document.addEventListener("keydown", (event) => {
+  const { target: box, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !box.matches(".row.deck input")) return;
+  const beside = STEPS[key] && boxBeside(box, STEPS[key]);
+  beside?.focus();
+  const hasShortcuts = box.closest("[data-shortcuts]")?.dataset.shortcuts === "on";
+  if (beside || (hasShortcuts && nameCard(box, letterOf(event)))) {
+    event.preventDefault();
+    // A suit is no other shortcut.
+    event.stopPropagation();
+  }
+}, { capture: true });
 
 // A browser that comes back to the page may bring its ticks along.
 window.addEventListener("pageshow", startAll);

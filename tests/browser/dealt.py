@@ -48,14 +48,18 @@ class Dealt:
         return self.in_order(self.right_answers[field][0])
 
     def wrong_of(self, field):
-        """Two cards of the hand and three of the board that are not right there."""
+        """Cards that are not right there: two of the hand and three of the board."""
         right = [set(map(str, pick)) for pick in self.right_answers[field]]
-        return next(
+        wrong = (
             [*hole, *board]
             for hole in combinations(self.hole, 2)
             for board in combinations(self.board, 3)
-            if {*hole, *board} not in right
         )
+        return next(cards for cards in wrong if set(cards) not in right)
+
+    def option_of(self, field):
+        """The right option of a choice."""
+        return self.right_answers[field][0]
 
     @property
     def places(self):
@@ -78,8 +82,10 @@ class Dealt:
         return min(self.in_order(pick) for _field, pick in wrong)
 
     def in_order(self, pick):
+        """Cards in the order of the hand and the board; those of the deck by name."""
         chosen = set(map(str, pick))
-        return [card for card in (*self.hole, *self.board) if card in chosen]
+        dealt = [card for card in (*self.hole, *self.board) if card in chosen]
+        return dealt if len(dealt) == len(chosen) else sorted(chosen)
 
 
 def deal(case, kind="best-low", *, level=1, variant=FOUR):

@@ -14,7 +14,13 @@ def box_of(page, card):
 
 
 def choose(page, cards, field=""):
-    """Tap cards, or below each of them the button of one of two fields."""
+    """Tap cards, for one of two fields if there are two.
+
+    Without scripts each card has a button for either; with them one is active.
+    """
+    activate = page.locator(f"[data-activate={field or 'none'}]")
+    if activate.is_visible():
+        activate.click()
     for card in cards:
         box = box_of(page, card)
         (box.and_(page.locator(f"[name={field}]")) if field else box).check()
@@ -30,8 +36,9 @@ def say(page, question, option):
     page.get_by_role("group", name=question).get_by_label(option).check()
 
 
-def chosen(page):
-    return page.locator("[data-group] input:checked").evaluate_all(
+def chosen(page, field=""):
+    of_field = f"[name={field}]" if field else ""
+    return page.locator(f"[data-group] input{of_field}:checked").evaluate_all(
         "boxes => boxes.map(box => box.value)"
     )
 

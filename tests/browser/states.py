@@ -27,6 +27,10 @@ SIX = deal("counterfeited", level=4, variant=Variant.SIX)
 ORDER = deal("later-card", "order-lows", level=3)
 POSSIBLE = deal("plain", "low-possible")
 HALVES = deal("different-pairs", "high-and-low")
+NUTS = deal("nut-flush", "nuts")
+QUADS = deal("paired-board", "nuts", level=3, variant=Variant.SIX)
+NEXT_CARD = deal("nuts-lost", "counterfeit")
+ANY_LOW = deal("worse-without-pair", "counterfeit", level=5)
 TRAP = deal_trap(Misconception.NINE_COUNTS)
 
 
@@ -139,6 +143,46 @@ def verdict_on_both_halves(page):
     unfold(page)
 
 
+def question_of_the_nuts(page):
+    page.goto(NUTS.path)
+    choose(page, NUTS.right_of("nut_low"), field="nut_low")
+    choose(page, [*NUTS.right_of("nut_high"), *NUTS.hole], field="nut_high")
+
+
+def question_of_the_nuts_with_errors(page):
+    page.goto(NUTS.path)
+    page.get_by_text("Type it instead").first.click()
+    page.get_by_label("Two cards (Nut high)").fill(" ".join(NUTS.board[:2]))
+    page.keyboard.press("Enter")
+    expect(page.locator(".errors")).to_be_visible()
+
+
+def question_of_the_nuts_with_six_cards(page):
+    page.goto(QUADS.path)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_be_visible()
+
+
+def verdict_on_the_nuts(page):
+    question_of_the_nuts(page)
+    say(page, "Which of the nuts do you hold?", "Neither")
+    check(page)
+    unfold(page)
+
+
+def question_of_the_next_card(page):
+    page.goto(NEXT_CARD.path)
+    say(page, "After which next cards", "8")
+
+
+def verdict_on_the_next_card(page):
+    page.goto(ANY_LOW.path)
+    choose(page, ANY_LOW.right_of("low"))
+    say(page, "Which next cards", "A")
+    check(page)
+    unfold(page)
+
+
 def replay(page):
     answer(page, WHEEL, WHEEL.wrong)
     page.get_by_role("link", name="Replay").click()
@@ -198,6 +242,12 @@ STATES = {
         verdict_in_three_parts,
         question_of_both_halves,
         verdict_on_both_halves,
+        question_of_the_nuts,
+        question_of_the_nuts_with_errors,
+        question_of_the_nuts_with_six_cards,
+        verdict_on_the_nuts,
+        question_of_the_next_card,
+        verdict_on_the_next_card,
         replay,
         page_too_old,
         no_such_page,

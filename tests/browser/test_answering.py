@@ -20,6 +20,7 @@ from tests.browser.playing import (
 WHEEL = deal("wheel")
 NO_LOW = deal("no-low-on-board")
 FLUSH = deal("flush", "best-high")
+NEXT_CARD = deal("nuts-lost", "counterfeit")
 
 
 @pytest.mark.browser_context_args(has_touch=True)
@@ -215,3 +216,17 @@ def test_a_wrong_answer_is_marked_on_the_cards_and_proved(page):
     page.get_by_text("Every pair from your hand").click()
     expect(page.locator(".proof tbody tr")).to_have_count(6)
     expect(page.locator(".proof .is-best")).to_contain_text(["5-4-3-2-A"])
+
+
+def test_options_and_none_of_them_exclude_each_other(page):
+    page.goto(NEXT_CARD.path)
+    ranks = page.get_by_role("group", name="After which next cards")
+
+    for label in ("A", "2"):
+        ranks.get_by_label(label, exact=True).check()
+    ranks.get_by_label("None of them").check()
+    expect(ranks.get_by_role("checkbox", checked=True)).to_have_count(1)
+    ranks.get_by_label("2", exact=True).check()
+
+    expect(ranks.get_by_label("None of them")).not_to_be_checked()
+    expect(ranks.get_by_label("2", exact=True)).to_be_checked()

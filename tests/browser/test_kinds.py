@@ -18,6 +18,8 @@ TIED = deal("tied-lows", "order-lows", level=3)
 LATER = deal("later-card", "order-lows", level=3)
 PLAIN = deal("plain", "low-possible")
 NOBODY = deal("no-low-on-board", "low-possible")
+NEXT_CARD = deal("nuts-lost", "counterfeit")
+SAFE = deal("wheel-is-safe", "counterfeit")
 HALVES = deal("different-pairs", "high-and-low")
 
 SMALL = {"width": 360, "height": 740}
@@ -146,3 +148,59 @@ def test_each_half_is_chosen_with_its_own_buttons(page):
 
     expect_verdict(page, "Partly right", 1 / 2)
     expect(page.locator(".part.right")).to_contain_text("High: right")
+
+
+ASKED = "After which next cards is it no longer the nuts?"
+
+
+def ranks_of(dealt):
+    return ["A" if rank == "a" else rank for rank in dealt.right_answers["ranks"][0]]
+
+
+def test_next_cards_are_ticked(page):
+    page.goto(NEXT_CARD.path)
+    choose(page, NEXT_CARD.right_of("low"))
+    for rank in ranks_of(NEXT_CARD):
+        say(page, ASKED, rank)
+    check(page)
+
+    expect_verdict(page, "Right", 1)
+    page.get_by_text("How many pairs of cards beat your low").click()
+    expect(page.locator(".proof").last).to_contain_text("No longer the nuts.")
+
+
+def test_half_of_the_next_cards_earns_half_of_their_half(page):
+    page.goto(NEXT_CARD.path)
+    choose(page, NEXT_CARD.right_of("low"))
+    say(page, ASKED, ranks_of(NEXT_CARD)[0])
+    check(page)
+
+    expect_verdict(page, "Partly right", 3 / 4)
+    expect(page.locator(".part.partly")).to_contain_text("You left out:")
+
+
+def test_that_no_next_card_harms_is_an_answer(page):
+    page.goto(SAFE.path)
+    choose(page, SAFE.right_of("low"))
+    say(page, ASKED, "None of them")
+    check(page)
+
+    expect_verdict(page, "Right", 1)
+    expect(page.locator(".part").last).to_contain_text("Nothing beats the wheel.")
+
+
+def test_wrong_next_cards_and_a_wrong_low_earn_nothing(page):
+    page.goto(SAFE.path)
+    choose(page, SAFE.wrong_of("low"))
+    say(page, ASKED, "8")
+    check(page)
+
+    expect_verdict(page, "Not this one", 0)
+
+
+def test_next_cards_that_are_not_named_are_asked_for(page):
+    page.goto(SAFE.path)
+    check_button(page).click()
+
+    expect(page.get_by_role("alert")).to_contain_text("Choose cards first")
+    expect(page.get_by_role("alert")).to_contain_text("or none of them")

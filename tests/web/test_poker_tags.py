@@ -15,7 +15,7 @@ TEN_OF_HEARTS = {
     "suit": "h",
     "name": "ten of hearts",
     "shortcut": "q",
-    "boxes": [{"name": "low", "title": "Low", "checked": True}],
+    "boxes": [{"name": "low", "title": "Low", "short": "Low", "checked": True}],
 }
 
 
@@ -36,7 +36,7 @@ def test_a_card_to_choose_is_a_check_box_with_a_spoken_name():
 
 
 def test_a_card_without_key_or_tick_has_neither():
-    box = {"name": "low", "title": "Low", "checked": False}
+    box = {"name": "low", "title": "Low", "short": "Low", "checked": False}
     drawn = card_boxes([TEN_OF_HEARTS | {"shortcut": "", "boxes": [box]}])
 
     assert "key" not in drawn
@@ -44,7 +44,7 @@ def test_a_card_without_key_or_tick_has_neither():
 
 
 def test_names_are_escaped():
-    box = {"name": '"><b', "title": "Low", "checked": True}
+    box = {"name": '"><b', "title": "Low", "short": "Low", "checked": True}
     drawn = card_boxes([TEN_OF_HEARTS | {"name": "<i>", "boxes": [box]}])
 
     assert '"><b' not in drawn
@@ -53,13 +53,23 @@ def test_names_are_escaped():
 
 def test_a_card_for_two_halves_has_a_box_for_each():
     halves = [
-        {"name": "high", "title": "High", "checked": False},
-        {"name": "low", "title": "Low", "checked": True},
+        {"name": "high", "title": "High half", "short": "High", "checked": False},
+        {"name": "low", "title": "Low half", "short": "Low", "checked": True},
     ]
     drawn = card_boxes([TEN_OF_HEARTS | {"boxes": halves}])
 
-    assert 'name="high" value="Th" aria-label="ten of hearts, High">' in drawn
-    assert 'name="low" value="Th" aria-label="ten of hearts, Low" checked>' in drawn
+    assert 'name="high" value="Th" aria-label="ten of hearts, High half"' in drawn
+    assert 'name="low" value="Th" aria-label="ten of hearts, Low half"' in drawn
+    assert drawn.count(" checked>") == 1
+    # One of them is active at first, and either says in short that it has the card.
+    assert drawn.count("data-idle") == 1
+    assert "<span>High</span>" in drawn
+
+
+def test_where_a_card_is_missing_its_place_stays_empty():
+    drawn = card_boxes([None, TEN_OF_HEARTS])
+
+    assert drawn.startswith('<div class="cards"><i class="gone"></i><label')
 
 
 @pytest.mark.parametrize(
