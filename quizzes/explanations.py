@@ -55,6 +55,46 @@ SENTENCES: dict[Fact, labels.Text] = {
         "Different ranks of eight or lower: %(board)d on the board, %(hole)d in your "
         "hand."
     ),
+    Fact.HAND_BEATS_BOARD: gettext_lazy(
+        "You said that nobody can have a low on this board, and yet that you have one."
+    ),
+    Fact.LOW_NOT_NAMED: gettext_lazy(
+        "You said that you have a low, and yet you named none."
+    ),
+    Fact.LOW_NOT_CLAIMED: gettext_lazy(
+        "You said that you have no low, and yet you named one."
+    ),
+    Fact.HINT_LOW_NEEDS: gettext_lazy(
+        "A low takes three different ranks of eight or lower from the board, and two "
+        "others from a hand."
+    ),
+    # Translators: hands are named by letters; %(better)s and %(worse)s are lows such as
+    # 8-4-3-2-A, and %(better_rank)s and %(worse_rank)s cards such as "seven".
+    Fact.ORDER_DECIDED: gettext_lazy(
+        "Hand %(better_hand)s, %(better)s, beats hand %(worse_hand)s, %(worse)s. From "
+        "the top the first cards that differ are %(better_rank)s and %(worse_rank)s, "
+        "and the lower one wins."
+    ),
+    # Translators: hands are named by letters; %(low)s is a low such as 8-4-3-2-A.
+    Fact.ORDER_TIED: gettext_lazy(
+        "Hands %(hand)s and %(other_hand)s are the same low, %(low)s, and share a "
+        "place. Suits never count."
+    ),
+    # Translators: %(hand)s is a letter, %(ranks)s a rank in the plural, as "fives".
+    Fact.ORDER_PAIRED: gettext_lazy(
+        "Hand %(hand)s is no low, since two of its cards are %(ranks)s: it takes the "
+        "last place."
+    ),
+    # Translators: %(hand)s is a letter, %(rank)s one card, such as "nine".
+    Fact.ORDER_TOO_HIGH: gettext_lazy(
+        "Hand %(hand)s is no low, since a %(rank)s is above the eight: it takes the "
+        "last place."
+    ),
+    Fact.ORDER_NO_LOWS_TIED: gettext_lazy(
+        "Hands %(hand)s and %(other_hand)s are both no lows and share the last place."
+    ),
+    # Translators: %(hands)s is a list such as "A: 8-4-3-2-A; B: 7-6-5-4-3".
+    Fact.HINT_ORDER: gettext_lazy("From the highest card down: %(hands)s."),
 }
 
 
@@ -76,6 +116,15 @@ def _no_low_on_board(count: int) -> str:
     ) % {"count": count}
 
 
+def _low_on_board(count: int) -> str:
+    return ngettext(
+        "The board shows %(count)d rank of eight or lower: a low is possible.",
+        "The board shows %(count)d different ranks of eight or lower, and a low needs "
+        "three: it is possible.",
+        count,
+    ) % {"count": count}
+
+
 def _no_low_in_hand(count: int) -> str:
     return ngettext(
         "Your hand holds %(count)d rank of eight or lower, and a low needs two "
@@ -90,6 +139,7 @@ def _no_low_in_hand(count: int) -> str:
 COUNTED: dict[Fact, Callable[[int], str]] = {
     Fact.EQUAL_CHOICES: _equal_choices,
     Fact.NO_LOW_ON_BOARD: _no_low_on_board,
+    Fact.LOW_ON_BOARD: _low_on_board,
     Fact.NO_LOW_IN_HAND: _no_low_in_hand,
 }
 
@@ -138,6 +188,15 @@ MISCONCEPTIONS: dict[Misconception, labels.Text] = {
         "A card that the board pairs can still play: only the same rank twice in the "
         "five cards is forbidden."
     ),
+    Misconception.READ_FROM_BOTTOM: gettext_lazy(
+        "Lows are read from the highest card down, not from the lowest up."
+    ),
+    Misconception.LATER_CARDS_IGNORED: gettext_lazy(
+        "Where the highest cards are equal, the next ones decide."
+    ),
+    Misconception.SAME_PAIR_FOR_BOTH: gettext_lazy(
+        "High and low may use different cards of your hand: choose two for each."
+    ),
 }
 
 CARD_FAULTS: dict[CardFault, labels.Text] = {
@@ -177,10 +236,25 @@ ANSWER_FAULTS: dict[AnswerFault, labels.Text] = {
     AnswerFault.OPTIONS_AND_NONE: gettext_lazy(
         "You ticked %(text)s and also that there is none. Which is it?"
     ),
+    AnswerFault.PLACE_MISSING: gettext_lazy(
+        "Give each hand a place; equal ones share it."
+    ),
     AnswerFault.NOT_AN_ORDER: gettext_lazy(
         "%(text)s is no order: give each of them a place, as in B > A = C."
     ),
 }
+
+
+# What is said where nothing is answered to a field that takes no cards.
+MISSING: dict[str, labels.Text] = {
+    "order": gettext_lazy("Give each hand its place first, or ask to be shown."),
+    "board": gettext_lazy("Say first whether anyone can have a low on this board."),
+    "hand": gettext_lazy("Say first whether you have a low."),
+}
+
+# Values of findings that are one rank, and those that name one of several hands.
+RANKS = {"better_rank", "worse_rank"}
+HANDS = {"hand", "other_hand", "better_hand", "worse_hand"}
 
 
 def explain(finding: Finding) -> str:
@@ -203,6 +277,8 @@ def explain_misconceptions(candidates: list[str]) -> str | None:
 
 def explain_error(error: InvalidCardsError | InvalidAnswerError) -> str:
     """Return the sentence that says what is wrong with what was sent."""
+    if error.fault is AnswerFault.MISSING and error.field in MISSING:
+        return str(MISSING[error.field])
     faults: Mapping[Any, labels.Text] = CARD_FAULTS | ANSWER_FAULTS
     return str(faults[error.fault]) % {"text": error.text}
 
@@ -217,4 +293,10 @@ def _in_words(values: Mapping[str, Any]) -> dict[str, Any]:
     if "rank" in values:
         words["rank"] = labels.RANK_NAMES[values["rank"]]
         words["ranks"] = labels.RANK_PLURALS[values["rank"]]
+    words |= {name: labels.RANK_NAMES[values[name]] for name in RANKS & values.keys()}
+    words |= {name: labels.hand_name(values[name]) for name in HANDS & values.keys()}
+    if "hands" in values:
+        words["hands"] = "; ".join(
+            f"{labels.hand_name(name)}: {low}" for name, low in values["hands"].items()
+        )
     return words

@@ -97,8 +97,13 @@ HIGH_NAMES = {
 # How many of a hand's ranks its name says; the others are kickers.
 NAMED_RANKS = {Category.TWO_PAIR: 2, Category.FULL_HOUSE: 2}
 
+TWO_AND_THREE_PLAY = gettext_lazy("Two from your hand, three from the board")
+
+# What each kind is called, asks and is for; where it helps, what is to be kept in mind,
+# and how often a case comes up where that is not said of a random deal.
 KINDS: dict[str, dict[str, Text]] = {
     "best-low": {
+        "reminder": TWO_AND_THREE_PLAY,
         "label": gettext_lazy("Best low"),
         "prompt": gettext_lazy("What is your best low hand?"),
         "summary": gettext_lazy(
@@ -106,10 +111,39 @@ KINDS: dict[str, dict[str, Text]] = {
         ),
     },
     "best-high": {
+        "reminder": TWO_AND_THREE_PLAY,
         "label": gettext_lazy("Best high"),
         "prompt": gettext_lazy("What is your best high hand?"),
         "summary": gettext_lazy(
             "Find the five cards of your highest hand, two of them your own."
+        ),
+    },
+    "high-and-low": {
+        "reminder": TWO_AND_THREE_PLAY,
+        "label": gettext_lazy("High and low"),
+        "prompt": gettext_lazy("What are your best high hand and your best low hand?"),
+        "summary": gettext_lazy(
+            "Read both halves of one deal; each may take its own two and three."
+        ),
+    },
+    "order-lows": {
+        "label": gettext_lazy("Order the lows"),
+        "prompt": gettext_lazy("Which of these lows is the best, and which is next?"),
+        "summary": gettext_lazy(
+            "Put two to four lows in order, the best first; equal ones share a place."
+        ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "Where random hands show what looks like a low, this comes up "
+            "%(percent)s%% of the time."
+        ),
+    },
+    "low-possible": {
+        "reminder": TWO_AND_THREE_PLAY,
+        "label": gettext_lazy("Is there a low?"),
+        "prompt": gettext_lazy("Is there a low, for anyone and for you?"),
+        "summary": gettext_lazy(
+            "Say whether the board allows a low, whether you have one, and which."
         ),
     },
 }
@@ -117,6 +151,9 @@ KINDS: dict[str, dict[str, Text]] = {
 FIELDS: dict[str, Text] = {
     "high": pgettext_lazy("half of the pot", "High"),
     "low": pgettext_lazy("half of the pot", "Low"),
+    "order": gettext_lazy("The order, the best low first"),
+    "board": gettext_lazy("A low on this board"),
+    "hand": gettext_lazy("A low in your hand"),
 }
 
 # What is ticked where there is no such hand, by the field that asks for it.
@@ -143,6 +180,11 @@ GROUPS: dict[str, dict[str, Text]] = {
             "{count} from your hand: exactly two play."
         ),
     },
+    # Translators: one of several hands that lie side by side; the letter is its name.
+    "a": {"label": gettext_lazy("Hand A")},
+    "b": {"label": gettext_lazy("Hand B")},
+    "c": {"label": gettext_lazy("Hand C")},
+    "d": {"label": gettext_lazy("Hand D")},
 }
 
 # What a picker of two hole cards and three board cards says of itself.
@@ -153,8 +195,34 @@ TWO_AND_THREE: dict[str, Text] = {
     "placeholder": "As 2d + 7c 4s 3h",
 }
 
+# What proves an answer: what it is called, and the heads of its columns. The low and
+# the high are proven by pairs of cards.
+PROOF_BY_PAIRS: dict[str, Text] = {
+    # Translators: %(half)s is "High" or "Low".
+    "title": gettext_lazy("Every pair from your hand: %(half)s"),
+    "cards": gettext_lazy("Your pair"),
+    "makes": gettext_lazy("Makes at best"),
+}
+PROOFS: dict[str, dict[str, Text]] = {
+    "order": {
+        "title": gettext_lazy("The hands from the best to the last"),
+        "cards": gettext_lazy("The cards"),
+        "makes": gettext_lazy("From the highest down"),
+    },
+}
+
+# What is asked above the options of a choice, where its name alone does not ask.
+ASKED: dict[str, Text] = {
+    "board": gettext_lazy("Can anyone have a low on this board?"),
+    "hand": gettext_lazy("Have you a low?"),
+}
+
 # The options of fields that offer a choice, by field and option.
-OPTIONS: dict[str, dict[str, Text]] = {}
+YES_OR_NO: dict[str, Text] = {
+    "yes": pgettext_lazy("answer", "Yes"),
+    "no": pgettext_lazy("answer", "No"),
+}
+OPTIONS: dict[str, dict[str, Text]] = {"board": YES_OR_NO, "hand": YES_OR_NO}
 
 CASES: dict[str, Text] = {
     "plain": gettext_lazy("A plain low"),
@@ -181,6 +249,17 @@ CASES: dict[str, Text] = {
     "three-suited-in-hand": gettext_lazy("A flush that needs three from the hand"),
     "one-card-straight": gettext_lazy("A straight that only one hole card would make"),
     "one-card-flush": gettext_lazy("A flush that only one hole card would make"),
+    "no-low": gettext_lazy("There is no low: the high takes it all"),
+    "same-pair": gettext_lazy("The same two cards for high and low"),
+    "different-pairs": gettext_lazy("Different cards for high and low"),
+    "wheel-both-ways": gettext_lazy("The wheel, both ways"),
+    "high-tempts": gettext_lazy("A high whose cards tempt to a worse low"),
+    "low-pair-on-board": gettext_lazy("Low cards on the board, but two of one rank"),
+    "highest-card": gettext_lazy("Lows that differ in their highest cards"),
+    "later-card": gettext_lazy("Lows with the same highest card"),
+    "bottom-tempts": gettext_lazy("Lows that look otherwise from the bottom"),
+    "tied-lows": gettext_lazy("Equal lows, which share a place"),
+    "not-all-lows": gettext_lazy("A hand among the lows that is none"),
     "board-plays": gettext_lazy("A board that is better than what the hand can make"),
 }
 
@@ -203,6 +282,9 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
         "Straights and flushes spoil a low"
     ),
     Misconception.DUPLICATE_KILLS_LOW: gettext_lazy("A paired card cannot play"),
+    Misconception.READ_FROM_BOTTOM: gettext_lazy("Lows read from the bottom"),
+    Misconception.LATER_CARDS_IGNORED: gettext_lazy("Only the highest card counts"),
+    Misconception.SAME_PAIR_FOR_BOTH: gettext_lazy("One pair for both halves"),
 }
 
 # How an answer turned out, in lists of answers.
@@ -232,6 +314,11 @@ def _card_name(card: Card, language: str | None) -> str:
         "rank": RANK_NAMES[card.rank],
         "suit": SUIT_NAMES[card.suit],
     }
+
+
+def hand_name(name: str) -> str:
+    """Return the name of one of several hands as it is printed beside it."""
+    return name.upper()
 
 
 def option(field: str, name: str) -> Text:

@@ -37,6 +37,16 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
+class ProofShown:
+    """A table that proves an answer: what it is called, its two columns, its rows."""
+
+    title: str
+    cards: labels.Text
+    makes: labels.Text
+    rows: list[ProofRow]
+
+
+@dataclass(frozen=True, slots=True)
 class PartShown:
     """One part of an answer beside the right one."""
 
@@ -48,8 +58,7 @@ class PartShown:
     best: Cards | None
     best_name: str
     sentences: list[str]
-    misconception: str | None
-    proof: list[ProofRow]
+    proof: ProofShown | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +77,7 @@ class Verdict:
     outcome: str
     groups: list[CardsShown]
     parts: list[PartShown]
+    misconception: str | None
     notes: list[str]
     case_label: labels.Text
     frequency: str
@@ -89,6 +99,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
             _part_shown(attempt, question, each, stored)
             for each, stored in zip(answered, attempt.parts, strict=True)
         ],
+        misconception=explain_misconceptions(attempt.candidates),
         notes=_notes(attempt),
         case_label=labels.CASES[attempt.case],
         frequency=_frequency(attempt),
@@ -121,20 +132,32 @@ def _part_shown(
     outcome = outcome_of(stored["credit"], is_hinted=False)
     findings = [Finding.read(finding) for finding in stored["findings"]]
     told = [finding for finding in findings if finding.fact not in SHOWN_AS_CARDS]
-    proof = PROOFS[field.name](question) if field.name in PROOFS else []
+    proof = _proof_of(field, question)
+    best = _cards(field, answered.best)
     return PartShown(
         title=labels.FIELDS[field.name],
         outcome=outcome,
         heading=heading_of(outcome),
         chosen=_cards(field, answered.chosen),
         chosen_text=_chosen_text(field, answered.chosen),
-        best=_cards(field, answered.best),
+        best=best,
         best_name=(
-            proof[0].name if proof and answered.best else in_words(field, answered.best)
+            proof.rows[0].name if proof and best else in_words(field, answered.best)
         ),
         sentences=[explain(finding) for finding in told],
-        misconception=explain_misconceptions(attempt.candidates),
         proof=proof,
+    )
+
+
+def _proof_of(field: Field, question: Any) -> ProofShown | None:
+    if field.name not in PROOFS:
+        return None
+    words = labels.PROOFS.get(field.name, labels.PROOF_BY_PAIRS)
+    return ProofShown(
+        title=str(words["title"]) % {"half": labels.FIELDS[field.name]},
+        cards=words["cards"],
+        makes=words["makes"],
+        rows=PROOFS[field.name](question),
     )
 
 
@@ -212,6 +235,6 @@ def _notes(attempt: Attempt) -> list[str]:
 def _frequency(attempt: Attempt) -> str:
     share = frequency_of(attempt.kind, attempt.address.variant, attempt.case)
     # Translators: %(percent)s is a number such as 4.2.
-    return _("In a random deal this comes up %(percent)s%% of the time.") % {
-        "percent": f"{share:.2%}".rstrip("%")
-    }
+    default = _("In a random deal this comes up %(percent)s%% of the time.")
+    sentence = labels.KINDS[attempt.kind].get("frequency", default)
+    return str(sentence) % {"percent": f"{share:.2%}".rstrip("%")}

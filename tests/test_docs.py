@@ -14,8 +14,7 @@ from django.core.management import get_commands
 import dev
 from quizzes.poker.rules import Variant
 from quizzes.questions import KINDS
-from quizzes.questions.case_counts import DEALS
-from quizzes.questions.frequencies import frequency_of
+from quizzes.questions.frequencies import deals_counted, frequency_of
 
 ROOT = Path(__file__).parent.parent
 DOCS = [
@@ -183,7 +182,9 @@ def test_a_rule_without_a_test_is_found():
 def test_every_case_is_told_with_its_frequencies_and_levels(kind):
     told = table_of(kind, "Cases")
 
-    assert f"{DEALS:,} deals" in read("docs/kinds.md")
+    about = section(read("docs/kinds.md"), f"## `{kind.NAME}`")
+    for variant in Variant:
+        assert f"{deals_counted(kind.NAME, variant):,} deals" in about
     assert list(told) == list(kind.CASES)
     for case in kind.CASES:
         shares = [f"{frequency_of(kind.NAME, n, case):.2%}" for n in Variant]

@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from quizzes import labels
 from quizzes.explanations import explain_error
-from quizzes.forms.sections import Section, sections_of
+from quizzes.forms.sections import Section, left_on_table, sections_of
 from quizzes.poker.cards import InvalidCardsError
 from quizzes.questions.address import Address
 from quizzes.questions.asking import Asked
@@ -102,6 +102,7 @@ class AnswerForm(forms.Form):
     ) -> None:
         super().__init__(data)
         self.asked = asked.kind.fields(asked.question)
+        self.given = asked.kind.given(asked.question)
         self.fields["asked"] = AskedAtField(asked.address, now)
         for field in self.asked:
             self.fields[field.name] = ValueField(field)
@@ -117,7 +118,12 @@ class AnswerForm(forms.Form):
     @property
     def sections(self) -> list[Section]:
         """What the page draws, with the choice that was sent before."""
-        return sections_of(self.asked, self._texts)
+        return sections_of(self.asked, self._texts, self.given)
+
+    @property
+    def table(self) -> list[dict[str, Any]]:
+        """The cards on the table that no section draws."""
+        return left_on_table(self.asked, self.given)
 
     def _texts(self, name: str) -> list[str]:
         return [] if self.kept is None else self.kept.getlist(name)

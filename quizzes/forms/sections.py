@@ -55,20 +55,64 @@ class Section:
 
 
 def sections_of(
-    fields: Iterable[Field], texts_of: Callable[[str], Texts]
+    fields: Iterable[Field],
+    texts_of: Callable[[str], Texts],
+    given: Sequence[CardGroup] = (),
 ) -> list[Section]:
-    """Return the sections of fields, filled with the texts that were sent before."""
-    sections = []
+    """Return the sections of fields, filled with the texts that were sent before.
+
+    What is asked before cards are picked is asked below the same cards.
+    """
+    drawn: list[Section] = []
+    before: list[Section] = []
     for _key, together in groupby(fields, key=_picker_key):
-        sections.append(_section(list(together), texts_of))
-    return sections
+        section = _section(list(together), texts_of, given)
+        if "halves" in section.shown:
+            section.shown["before"], before = before, []
+            drawn.append(section)
+        else:
+            before.append(section)
+    return drawn + before
+
+
+def left_on_table(
+    fields: Iterable[Field], given: Iterable[CardGroup]
+) -> list[dict[str, Any]]:
+    """Return the groups of cards that the sections of these fields do not draw."""
+    drawn = {name for field in fields for name in _groups_of(field)}
+    return [
+        {
+            "key": group.key,
+            "label": labels.GROUPS[group.key]["label"],
+            "cards": unmarked(group),
+        }
+        for group in given
+        if group.key not in drawn
+    ]
+
+
+def unmarked(group: CardGroup) -> list[tuple[Card, str]]:
+    """Return the cards of a group as they are drawn before an answer."""
+    return [(card, "") for card in group.cards]
+
+
+def _groups_of(field: Field) -> Sequence[str]:
+    match field:
+        case PickCards():
+            return [group.key for group in field.groups]
+        case PutInOrder():
+            return field.items
+        case _:
+            return ()
 
 
 def _picker_key(field: Field) -> object:
     return field.groups if isinstance(field, PickCards) else field.name
 
 
-def _section(fields: list[Any], texts_of: Callable[[str], Texts]) -> Section:
+def _section(
+    fields: list[Any], texts_of: Callable[[str], Texts], given: Sequence[CardGroup]
+) -> Section:
     match fields[0]:
         case PickCards():
             return picker(fields, texts_of)
@@ -77,7 +121,7 @@ def _section(fields: list[Any], texts_of: Callable[[str], Texts]) -> Section:
         case ChooseSome():
             return choices(fields[0], texts_of(fields[0].name), many=True)
         case PutInOrder():
-            return order(fields[0], texts_of(fields[0].name))
+            return order(fields[0], texts_of(fields[0].name), given)
     raise TypeError(fields[0])
 
 
@@ -86,13 +130,19 @@ def picker(fields: list[PickCards], texts_of: Callable[[str], Texts]) -> Section
     halves = tuple(_half(field, texts_of(field.name)) for field in fields)
     # Text is written hand first; on the table the board lies above the hand.
     groups = [_group(group, halves) for group in reversed(fields[0].groups)]
-    shown: dict[str, Any] = {"groups": groups, "halves": halves}
-    if fields[0].groups[0].key == "hole":
+    # Without it a template would find the method of that name.
+    shown: dict[str, Any] = {"groups": groups, "halves": halves, "keys": ()}
+    if _has_keys(fields[0], halves):
         shown["keys"] = tuple(map(_keys, groups))
         shown["none_labels"] = tuple(half.none_label for half in halves)
     if len(groups) == 2:
         shown |= labels.TWO_AND_THREE
     return Section("quizzes/fields/pick_cards.html", shown)
+
+
+def _has_keys(field: PickCards, halves: Sequence[Half]) -> bool:
+    """Return whether one key stands for each card: with two halves it would be two."""
+    return field.groups[0].key in SHORTCUTS and len(halves) == 1
 
 
 def _half(field: PickCards, texts: Texts) -> Half:
@@ -118,7 +168,8 @@ def _keys(group: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def _group(group: CardGroup, halves: tuple[Half, ...]) -> dict[str, Any]:
-    keys = SHORTCUTS.get(group.key, "").ljust(len(group.cards))
+    shortcuts = SHORTCUTS.get(group.key, "") if len(halves) == 1 else ""
+    keys = shortcuts.ljust(len(group.cards))
     return {
         "key": group.key,
         "needed": group.needed,
@@ -155,7 +206,7 @@ def choices(field: ChooseOne | ChooseSome, texts: Texts, *, many: bool) -> Secti
         "quizzes/fields/choices.html",
         {
             "name": field.name,
-            "title": labels.FIELDS[field.name],
+            "title": labels.ASKED.get(field.name, labels.FIELDS[field.name]),
             "input_type": "checkbox" if many else "radio",
             "options": [
                 {"value": value, "label": label, "checked": value in chosen}
@@ -165,10 +216,11 @@ def choices(field: ChooseOne | ChooseSome, texts: Texts, *, many: bool) -> Secti
     )
 
 
-def order(field: PutInOrder, texts: Texts) -> Section:
-    """Return a place to choose for each item."""
+def order(field: PutInOrder, texts: Texts, given: Sequence[CardGroup] = ()) -> Section:
+    """Return the cards of each item, and beside them a place to choose."""
     places = range(1, len(field.items) + 1)
     said = [*texts, *[""] * len(field.items)]
+    cards = {group.key: unmarked(group) for group in given}
     return Section(
         "quizzes/fields/order.html",
         {
@@ -176,7 +228,9 @@ def order(field: PutInOrder, texts: Texts) -> Section:
             "title": labels.FIELDS[field.name],
             "items": [
                 {
-                    "item": item.upper(),
+                    "item": item,
+                    "label": labels.GROUPS[item]["label"],
+                    "cards": cards.get(item, []),
                     "places": [(place, str(place) == text.strip()) for place in places],
                 }
                 for item, text in zip(field.items, said, strict=False)

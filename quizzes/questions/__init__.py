@@ -1,6 +1,15 @@
 """The kinds of question, in teaching order."""
 
-from quizzes.questions import best_high, best_low
+from quizzes.questions import (
+    best_high,
+    best_low,
+    high_and_low,
+    low_possible,
+    order_lows,
+)
 from quizzes.questions.base import Kind
 
-KINDS: dict[str, Kind] = {kind.NAME: kind for kind in (best_low, best_high)}
+KINDS: dict[str, Kind] = {
+    kind.NAME: kind
+    for kind in (best_low, best_high, high_and_low, order_lows, low_possible)
+}

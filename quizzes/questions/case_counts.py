@@ -4,7 +4,6 @@ Written by `manage.py frequencies`; read through `quizzes.questions.frequencies`
 """
 
 SEED = "omaha"
-DEALS = 1_000_000
 
 COUNTS: dict[str, dict[int, dict[str, int]]] = {
     "best-low": {
@@ -102,6 +101,93 @@ COUNTS: dict[str, dict[int, dict[str, int]]] = {
             "one-card-straight": 6_175,
             "one-card-flush": 20_222,
             "board-plays": 3_492,
+        },
+    },
+    "high-and-low": {
+        4: {
+            "same-pair": 35_402,
+            "different-pairs": 275_287,
+            "no-low": 651_676,
+            "wheel-both-ways": 11_050,
+            "high-tempts": 26_585,
+        },
+        5: {
+            "same-pair": 35_769,
+            "different-pairs": 341_982,
+            "no-low": 569_115,
+            "wheel-both-ways": 14_617,
+            "high-tempts": 38_517,
+        },
+        6: {
+            "same-pair": 33_632,
+            "different-pairs": 388_218,
+            "no-low": 509_410,
+            "wheel-both-ways": 17_603,
+            "high-tempts": 51_137,
+        },
+    },
+    "order-lows": {
+        4: {
+            "highest-card": 49_299,
+            "later-card": 111_348,
+            "wheel": 28_749,
+            "bottom-tempts": 60_099,
+            "tied-lows": 72_699,
+            "straight-or-flush": 12_971,
+            "not-all-lows": 664_835,
+        },
+        5: {
+            "highest-card": 56_823,
+            "later-card": 152_963,
+            "wheel": 44_361,
+            "bottom-tempts": 82_707,
+            "tied-lows": 106_826,
+            "straight-or-flush": 17_351,
+            "not-all-lows": 538_969,
+        },
+        6: {
+            "highest-card": 61_595,
+            "later-card": 192_710,
+            "wheel": 61_488,
+            "bottom-tempts": 101_190,
+            "tied-lows": 150_527,
+            "straight-or-flush": 21_182,
+            "not-all-lows": 411_308,
+        },
+    },
+    "low-possible": {
+        4: {
+            "plain": 213_193,
+            "no-low-on-board": 235_674,
+            "no-low-in-hand": 122_526,
+            "low-pair-on-board": 115_968,
+            "straight-or-flush": 37_837,
+            "three-low-in-hand": 25_176,
+            "low-in-hand-only": 47_041,
+            "low-ranks-paired": 130_860,
+            "counterfeited": 71_725,
+        },
+        5: {
+            "plain": 212_529,
+            "no-low-on-board": 195_026,
+            "no-low-in-hand": 59_094,
+            "low-pair-on-board": 115_375,
+            "straight-or-flush": 52_115,
+            "three-low-in-hand": 45_668,
+            "low-in-hand-only": 88_309,
+            "low-ranks-paired": 111_721,
+            "counterfeited": 120_163,
+        },
+        6: {
+            "plain": 193_766,
+            "no-low-on-board": 152_098,
+            "no-low-in-hand": 27_085,
+            "low-pair-on-board": 115_966,
+            "straight-or-flush": 64_695,
+            "three-low-in-hand": 67_351,
+            "low-in-hand-only": 131_188,
+            "low-ranks-paired": 84_796,
+            "counterfeited": 163_055,
         },
     },
 }

@@ -29,7 +29,20 @@ class Fact(StrEnum):
     NO_LOW_IN_HAND = "no-low-in-hand"  # count: different low ranks in the hand
     LOW_RANKS_PAIRED = "low-ranks-paired"  # ranks: those in the hand and on the board
     LOWEST_TWO_COUNTERFEITED = "lowest-two-counterfeited"  # ranks: paired by the board
+    LOW_ON_BOARD = "low-on-board"  # count: different low ranks on the board
+    HAND_BEATS_BOARD = "hand-beats-board"  # nobody can have a low, but this hand does
+    LOW_NOT_NAMED = "low-not-named"  # said to have a low, yet that there is none
+    LOW_NOT_CLAIMED = "low-not-claimed"  # said to have no low, yet named one
+    HINT_LOW_NEEDS = "hint-low-needs"
     HINT_LOW_RANKS = "hint-low-ranks"  # board, hole: counts of different low ranks
+
+    # Hands that lie side by side are told by their names, such as "a".
+    ORDER_DECIDED = "order-decided"  # better, worse: lows; *_hand, *_rank: which differ
+    ORDER_TIED = "order-tied"  # hand, other_hand, low
+    ORDER_PAIRED = "order-paired"  # hand, rank: the rank that is there twice
+    ORDER_TOO_HIGH = "order-too-high"  # hand, rank: the highest one
+    ORDER_NO_LOWS_TIED = "order-no-lows-tied"  # hand, other_hand
+    HINT_ORDER = "hint-order"  # hands: by name, the ranks from the highest down
 
 
 @dataclass(frozen=True, slots=True)

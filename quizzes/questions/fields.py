@@ -38,6 +38,7 @@ class AnswerFault(StrEnum):
     ONE_OPTION_ONLY = "one-option-only"
     OPTIONS_AND_NONE = "options-and-none"
     NOT_AN_ORDER = "not-an-order"
+    PLACE_MISSING = "place-missing"
 
 
 class InvalidAnswerError(ValueError):
@@ -223,11 +224,13 @@ class PutInOrder:
             return self._read_line(typed[0])
         if not any(said):
             raise InvalidAnswerError(self.name, AnswerFault.MISSING)
-        numbers = [text for text in said[: len(self.items)] if text]
+        numbers = [text for text in said if text]
         in_range = {str(place) for place in range(1, len(self.items) + 1)}
-        if len(numbers) < len(self.items) or not in_range.issuperset(numbers):
+        if len(numbers) > len(self.items) or not in_range.issuperset(numbers):
             text = " ".join(numbers)
             raise InvalidAnswerError(self.name, AnswerFault.NOT_AN_ORDER, text)
+        if len(numbers) < len(self.items):
+            raise InvalidAnswerError(self.name, AnswerFault.PLACE_MISSING)
         return places_of([int(number) for number in numbers])
 
     def write(self, value: Places) -> str:

@@ -5,7 +5,12 @@ from random import Random
 
 from quizzes.poker.rules import Variant
 from quizzes.questions.base import Kind
-from quizzes.questions.case_counts import COUNTS, DEALS
+from quizzes.questions.case_counts import COUNTS
+
+
+def deals_counted(kind: str, variant: int) -> int:
+    """Return how many deals by chance were counted of a kind: each is of one case."""
+    return sum(COUNTS[kind][variant].values())
 
 
 def frequency_of(kind: str, variant: int, case: str) -> float:
@@ -14,13 +19,14 @@ def frequency_of(kind: str, variant: int, case: str) -> float:
     >>> 0.1 < frequency_of("best-low", 4, "no-low-on-board") < 0.4
     True
     """
-    return COUNTS[kind][variant].get(case, 0) / DEALS
+    return COUNTS[kind][variant].get(case, 0) / deals_counted(kind, variant)
 
 
 def standard_error_of(kind: str, variant: int, case: str) -> float:
     """Return the standard error of a frequency: at most 0.0005 in a million deals."""
     frequency = frequency_of(kind, variant, case)
-    return float((frequency * (1 - frequency) / DEALS) ** 0.5)
+    deals = deals_counted(kind, variant)
+    return float((frequency * (1 - frequency) / deals) ** 0.5)
 
 
 def count_cases(

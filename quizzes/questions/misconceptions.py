@@ -27,6 +27,11 @@ class Misconception(StrEnum):
     STRAIGHTS_AND_FLUSHES_COUNT = "straights-and-flushes-count"
     DUPLICATE_KILLS_LOW = "duplicate-kills-low"
 
+    READ_FROM_BOTTOM = "read-from-bottom"
+    LATER_CARDS_IGNORED = "later-cards-ignored"
+
+    SAME_PAIR_FOR_BOTH = "same-pair-for-both"
+
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
 """What somebody who follows a wrong rule could answer to a question, by field."""
@@ -37,7 +42,8 @@ class Diagnosis:
     """The wrong rules that give an answer, and those that could have gone wrong.
 
     `opportunities` are all rules that lead to some wrong answer on this question;
-    `candidates` are those among them that lead to the answer given.
+    `candidates` are those among them that lead to the answer given, or to as much of
+    it as any does.
     """
 
     candidates: tuple[Misconception, ...]
@@ -50,14 +56,25 @@ def diagnose(
     right: Mapping[str, tuple[Hashable, ...]],
     answer: Mapping[str, Hashable] | None,
 ) -> Diagnosis:
-    """Return which wrong rules explain an answer; a right or no answer needs none."""
+    """Return which wrong rules explain an answer; a right or no answer needs none.
+
+    A rule that explains one field alone gives way to one that explains more with it.
+    """
     wrong_by_rule = {
         misconception: wrong_answers(rule, question, right)
         for misconception, rule in wrong_rules.items()
     }
     given = set() if answer is None else set(answer.items())
+    explained = {
+        misconception: {field for field, _ in wrong & given}
+        for misconception, wrong in wrong_by_rule.items()
+    }
     return Diagnosis(
-        candidates=tuple(m for m, wrong in wrong_by_rule.items() if wrong & given),
+        candidates=tuple(
+            misconception
+            for misconception, fields in explained.items()
+            if fields and not any(fields < more for more in explained.values())
+        ),
         opportunities=tuple(m for m, wrong in wrong_by_rule.items() if wrong),
     )
 

@@ -20,7 +20,8 @@ MARKS = {"right": "✓", "wrong": "✕", "missed": "+", "partly": "½"}
 # Without it some telephones draw suits as colored pictures.
 AS_TEXT = "\ufe0e"
 
-RANKS_IN_ROW = re.compile(r"(?<![\w-])(?:10|\w)(?:-(?:10|\w))+(?![\w-])")
+# Ranks of a hand, or hands in order; the sign between these is escaped by then.
+IN_ROW = re.compile(r"(?<![\w-])(?:10|\w)(?:(?:-| &gt; | = )(?:10|\w))+(?![\w-])")
 
 
 @register.simple_tag
@@ -130,8 +131,8 @@ def pips(outcomes: Iterable[str]) -> SafeString:
 
 @register.filter
 def hands_isolated(sentence: str) -> SafeString:
-    """Keep hands such as 8-4-3-2-A, and kickers, from left to right in a sentence."""
-    isolated = RANKS_IN_ROW.sub(
+    """Keep hands such as 8-4-3-2-A, and orders such as B > A, from left to right."""
+    isolated = IN_ROW.sub(
         r'<bdi dir="ltr" class="hand-name">\g<0></bdi>', conditional_escape(sentence)
     )
     return mark_safe(isolated)

@@ -1,5 +1,6 @@
 """The door: a name that is taken meanwhile, and answers of a guest to be claimed."""
 
+from datetime import timedelta
 from typing import Any
 
 from allauth.account.adapter import get_adapter
@@ -10,6 +11,7 @@ from django.db import IntegrityError
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views.decorators.cache import never_cache
@@ -45,7 +47,8 @@ def guest_answers(request: HttpRequest) -> HttpResponse:
         return onward(request, request.GET.get("next"))
     context = {
         "answer_count": guest.attempts.count(),
-        "latest": latest,
+        # Nobody says "0 minutes ago".
+        "latest_at": min(latest.answered_at, timezone.now() - timedelta(minutes=1)),
         "next": request.GET.get("next", ""),
     }
     return render(request, "quizzes/guest_answers.html", context)

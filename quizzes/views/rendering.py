@@ -104,6 +104,7 @@ def verdict_context(
         "outcome": verdict.outcome,
         "groups": verdict.groups,
         "parts": verdict.parts,
+        "misconception": verdict.misconception,
         "notes": verdict.notes,
         "case_label": verdict.case_label,
         "frequency": verdict.frequency,

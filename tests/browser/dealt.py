@@ -36,26 +36,40 @@ class Dealt:
     @property
     def right(self):
         """One right choice of cards, the hand's first; none for "no low"."""
-        return self.in_order(self.right_picks[0])
+        return self.right_of(self.only_field)
 
     @property
     def wrong(self):
         """Two cards of the hand and three of the board that are not the best."""
+        return self.wrong_of(self.only_field)
+
+    def right_of(self, field):
+        """One right choice of cards for a field, the hand's first."""
+        return self.in_order(self.right_answers[field][0])
+
+    def wrong_of(self, field):
+        """Two cards of the hand and three of the board that are not right there."""
+        right = [set(map(str, pick)) for pick in self.right_answers[field]]
         return next(
             [*hole, *board]
             for hole in combinations(self.hole, 2)
             for board in combinations(self.board, 3)
-            if {*hole, *board} not in [set(map(str, pick)) for pick in self.right_picks]
+            if {*hole, *board} not in right
         )
+
+    @property
+    def places(self):
+        """The place of each hand that is put in order."""
+        return self.right_answers["order"][0]
 
     @property
     def right_answers(self):
         return self.asked.kind.right_answers(self.asked.question, self.asked.rules)
 
     @property
-    def right_picks(self):
-        (picks,) = self.right_answers.values()
-        return picks
+    def only_field(self):
+        (field,) = self.right_answers
+        return field
 
     def by_rule(self, misconception):
         """The cards that somebody chooses who follows a wrong rule."""

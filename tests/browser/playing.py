@@ -13,9 +13,21 @@ def box_of(page, card):
     return page.locator(f'[data-group] input[value="{card}"]')
 
 
-def choose(page, cards):
+def choose(page, cards, field=""):
+    """Tap cards, or below each of them the button of one of two fields."""
     for card in cards:
-        box_of(page, card).check()
+        box = box_of(page, card)
+        (box.and_(page.locator(f"[name={field}]")) if field else box).check()
+
+
+def give_places(page, places):
+    """Choose the places of the first hands."""
+    for select, place in zip(page.get_by_role("combobox").all(), places, strict=False):
+        select.select_option(str(place))
+
+
+def say(page, question, option):
+    page.get_by_role("group", name=question).get_by_label(option).check()
 
 
 def chosen(page):

@@ -10,12 +10,23 @@ from quizzes.poker.rules import Variant
 from quizzes.questions.misconceptions import Misconception
 from tests.browser.account_states import ACCOUNT_STATES
 from tests.browser.dealt import deal, deal_trap
-from tests.browser.playing import answer, check, check_button, choose, verdict_on
+from tests.browser.playing import (
+    answer,
+    check,
+    check_button,
+    choose,
+    give_places,
+    say,
+    verdict_on,
+)
 
 WHEEL = deal("wheel")
 NO_LOW = deal("no-low-on-board")
 TRIPS = deal("trips-in-hand", "best-high", level=3)
 SIX = deal("counterfeited", level=4, variant=Variant.SIX)
+ORDER = deal("later-card", "order-lows", level=3)
+POSSIBLE = deal("plain", "low-possible")
+HALVES = deal("different-pairs", "high-and-low")
 TRAP = deal_trap(Misconception.NINE_COUNTS)
 
 
@@ -83,6 +94,51 @@ def verdict_shown(page):
     expect(verdict_on(page)).to_be_visible()
 
 
+def question_of_an_order(page):
+    page.goto(ORDER.path)
+
+
+def hint_to_an_order(page):
+    page.goto(ORDER.path)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_be_visible()
+
+
+def verdict_on_an_order(page):
+    page.goto(ORDER.path)
+    give_places(page, [1] * 4)
+    check(page)
+    unfold(page)
+
+
+def question_in_three_parts(page):
+    page.goto(POSSIBLE.path)
+    say(page, "Have you a low?", "Yes")
+    check_button(page).click()
+    expect(page.locator(".errors")).to_be_visible()
+
+
+def verdict_in_three_parts(page):
+    page.goto(POSSIBLE.path)
+    say(page, "Can anyone have a low on this board?", "No")
+    say(page, "Have you a low?", "Yes")
+    choose(page, POSSIBLE.right_of("low"))
+    check(page)
+    unfold(page)
+
+
+def question_of_both_halves(page):
+    page.goto(HALVES.path)
+    choose(page, HALVES.right_of("low"), field="low")
+
+
+def verdict_on_both_halves(page):
+    question_of_both_halves(page)
+    choose(page, HALVES.wrong_of("high"), field="high")
+    check(page)
+    unfold(page)
+
+
 def replay(page):
     answer(page, WHEEL, WHEEL.wrong)
     page.get_by_role("link", name="Replay").click()
@@ -135,6 +191,13 @@ STATES = {
         verdict_on_eleven_cards,
         verdict_on_no_low,
         verdict_shown,
+        question_of_an_order,
+        hint_to_an_order,
+        verdict_on_an_order,
+        question_in_three_parts,
+        verdict_in_three_parts,
+        question_of_both_halves,
+        verdict_on_both_halves,
         replay,
         page_too_old,
         no_such_page,

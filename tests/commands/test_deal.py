@@ -108,9 +108,12 @@ def test_on_a_trap_only_its_rule_goes_wrong_at_any_level(kind, rule):
     for line in deal(kind.NAME, trap=rule, count=5, seed=1):
         question = kind.read_question(line["question"])
         right = kind.right_answers(question, RULES)
-        (field,) = kind.fields(question)
+        fields = {field.name: field for field in kind.fields(question)}
         wrong = wrong_answers(kind.WRONG_RULES[rule], question, right)
-        answers = [{field.name: field.write(pick)} for _, pick in islice(wrong, 3)]
+        answers = [
+            {**line["key"], name: fields[name].write(value)}
+            for name, value in islice(wrong, 3)
+        ]
 
         replies = reply_to("grade", *({**line, "answer": given} for given in answers))
         for reply in replies:

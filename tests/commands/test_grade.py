@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quizzes.poker.rules import PROFILES
+from quizzes.questions import KINDS
 from tests.commands.commands import as_lines, error_of, reply_to, run
 
 # The ace and the three play: the board's deuce takes the place of the hand's.
@@ -123,12 +124,59 @@ def test_the_question_on_the_line_is_marked_whatever_its_code():
     assert grade({"low": KEY}, line)["credit"] == 1
 
 
+# From the best 7-6-5-3-2 and twice 8-4-3-2-A, but from the bottom the other way round.
+ORDER = {
+    "kind": "order-lows",
+    "question": {
+        "a": "8c 4d 3h 2s Ac",
+        "b": "7d 6h 5s 3c 2d",
+        "c": "8d 4h 3s 2c Ad",
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("order", "credit", "candidates"),
+    [
+        ("b > a = c", 1, []),
+        (["2", "1", "2"], 1, []),
+        # Of the three pairs two are right.
+        ("b > c > a", 2 / 3, []),
+        ("a = c > b", 1 / 3, ["read-from-bottom"]),
+    ],
+)
+def test_an_order_is_marked_by_its_pairs(order, credit, candidates):
+    told = grade({"order": order}, ORDER)
+
+    assert told["credit"] == pytest.approx(credit)
+    assert told["candidates"] == candidates
+
+
+def test_what_is_no_order_is_named():
+    assert "order: not an order: 'b > a'" in error_of(
+        "grade", {**ORDER, "answer": {"order": "b > a"}}
+    )
+
+
+def test_each_part_of_a_possible_low_is_marked():
+    line = {**LINE, "kind": "low-possible"}
+
+    told = grade({"board": "yes", "hand": "No", "low": KEY}, line)
+
+    assert told["parts"] == [
+        {"part": "board", "credit": 1},
+        {"part": "hand", "credit": 0},
+        {"part": "low", "credit": 1},
+    ]
+    assert "low-not-claimed" in [found["fact"] for found in told["findings"]]
+
+
 @pytest.mark.parametrize(
     ("changes", "error"),
     [
         ({"kind": 5}, "kind: not a text"),
         ({"kind": ["best-low"]}, "kind: not a text"),
-        ({"kind": "worst-low"}, "kind: 'worst-low' is none of best-low, best-high"),
+        ({"kind": "worst-low"}, f"kind: 'worst-low' is none of {', '.join(KINDS)}"),
         ({"question": None}, "question: not an object"),
         ({"question": {}}, "question: hole: missing"),
         ({"question": {"hole": "As 2d 3c 5h"}}, "question: board: missing"),

@@ -3,18 +3,25 @@
 from tests.poker.witness import best_high, best_low, high_of_five, low_of_five
 from tests.questions.witness import (
     hand_of,
+    hands_of,
     low_rank,
     low_ranks,
     right_picks,
+    right_places,
     write_low,
 )
 
 
-class Said:
-    """A question as it is written, the cards chosen (None: shown), a fact's values."""
+def sign(number):
+    return (number > 0) - (number < 0)
 
-    def __init__(self, question, pick, values):
-        self.question, self.pick, self.values = question, pick, values
+
+class Said:
+    """A question as it is written, what was answered (None: shown), a fact's values."""
+
+    def __init__(self, question, part, answer, values):
+        self.question, self.answer, self.values = question, answer, values
+        self.pick = None if answer is None else answer.get(part)
 
     @property
     def hole(self):
@@ -35,6 +42,18 @@ class Said:
     @property
     def low_choices(self):
         return best_low(self.hole, self.board)[1]
+
+    def stands_wrong(self, one, other):
+        """Whether an order put two hands to each other as they should not stand."""
+        names = sorted(hands_of(self.question))
+        right = right_places(hands_of(self.question))
+        if self.pick is None:
+            return True
+        signs = [
+            sign(places[names.index(one)] - places[names.index(other)])
+            for places in (right, self.pick)
+        ]
+        return signs[0] != signs[1]
 
     def counts(self):
         from_hand = len(set(self.hole) & set(self.pick))
@@ -80,6 +99,59 @@ def low_ranks_paired(said):
     return not said.low and enough and said.values["ranks"] == said.paired() != []
 
 
+def order_decided(said):
+    hands, values = hands_of(said.question), said.values
+    better = low_of_five(hands[values["better_hand"]])
+    worse = low_of_five(hands[values["worse_hand"]])
+    same = [one == other for one, other in zip(better, worse, strict=True)]
+    first = same.index(False)
+    ranks = (values["better_rank"], values["worse_rank"])
+    written = (values["better"], values["worse"])
+    return (
+        better < worse
+        and ranks == (better[first], worse[first])
+        and written == (write_low(better), write_low(worse))
+        and said.stands_wrong(values["better_hand"], values["worse_hand"])
+    )
+
+
+def order_tied(said):
+    hands, values = hands_of(said.question), said.values
+    lows = [low_of_five(hands[values[name]]) for name in ("hand", "other_hand")]
+    return (
+        lows[0] == lows[1]
+        and values["low"] == write_low(lows[0])
+        and said.stands_wrong(values["hand"], values["other_hand"])
+    )
+
+
+def order_paired(said):
+    hand = hands_of(said.question)[said.values["hand"]]
+    return [low_rank(card) for card in hand].count(said.values["rank"]) == 2
+
+
+def order_too_high(said):
+    hand = hands_of(said.question)[said.values["hand"]]
+    ranks = [low_rank(card) for card in hand]
+    return len(set(ranks)) == 5 and max(ranks) == said.values["rank"] > 8
+
+
+def order_no_lows_tied(said):
+    hands, values = hands_of(said.question), said.values
+    names = (values["hand"], values["other_hand"])
+    return said.stands_wrong(*names) and not any(
+        low_of_five(hands[name]) for name in names
+    )
+
+
+def hint_order(said):
+    hands = hands_of(said.question)
+    return said.values["hands"] == {
+        name: write_low(sorted(map(low_rank, cards), reverse=True))
+        for name, cards in hands.items()
+    }
+
+
 def lowest_two_counterfeited(said):
     two = sorted(low_ranks(said.hole))[:2]
     paired = sorted(set(two) & low_ranks(said.board))
@@ -100,18 +172,37 @@ CLAIMS = {
     "low-exists": lambda said: (
         said.pick == set() and said.values == {"low": write_low(said.low)}
     ),
+    "low-on-board": lambda said: (
+        said.values["count"] == said.low_counts()["board"] >= 3
+    ),
+    "hand-beats-board": lambda said: (
+        (said.answer["board"], said.answer["hand"]) == ("no", "yes")
+    ),
+    "low-not-named": lambda said: (
+        said.answer["hand"] == "yes" and said.answer["low"] == set()
+    ),
+    "low-not-claimed": lambda said: (
+        said.answer["hand"] == "no" and said.answer["low"] > set()
+    ),
+    "hint-low-needs": lambda said: said.values == {},
     "best-low-is": lambda said: said.values == {"low": write_low(said.low)},
     "no-low-on-board": no_low_on_board,
     "no-low-in-hand": no_low_in_hand,
     "low-ranks-paired": low_ranks_paired,
     "lowest-two-counterfeited": lowest_two_counterfeited,
     "hint-low-ranks": lambda said: said.values == said.low_counts(),
+    "order-decided": order_decided,
+    "order-tied": order_tied,
+    "order-paired": order_paired,
+    "order-too-high": order_too_high,
+    "order-no-lows-tied": order_no_lows_tied,
+    "hint-order": hint_order,
 }
 
 
-def is_sound(finding, question, part, value):
+def is_sound(finding, question, part, answer):
     """Whether a finding about a part of an answer, or a hint, claims what is so."""
     if finding.fact == "equal-choices":
         right = right_picks(part, *hand_of(question))
         return finding.values["count"] == len(right) > 1
-    return CLAIMS[str(finding.fact)](Said(question, value, finding.values))
+    return CLAIMS[str(finding.fact)](Said(question, part, answer, finding.values))

@@ -6,8 +6,10 @@ from quizzes.poker.cards import CardFault, InvalidCardsError, parse_cards
 from quizzes.questions.fields import (
     NONE_WORDS,
     AnswerFault,
+    ChooseOne,
     InvalidAnswerError,
     PickCards,
+    PutInOrder,
 )
 from tests.questions.dealt import pick
 
@@ -15,6 +17,8 @@ HOLE, BOARD = parse_cards("As 2d Kc Kh"), parse_cards("3s 4d 8c Kd Qh")
 LOW = PickCards.two_and_three("low", HOLE, BOARD, allows_none=True)
 HIGH = PickCards.two_and_three("high", HOLE, BOARD)
 BEST = "As 2d 3s 4d 8c"
+CHOICE = ChooseOne("board", ("yes", "no"))
+ORDER = PutInOrder("order", ("a", "b", "c"))
 
 
 @pytest.mark.parametrize(
@@ -121,3 +125,73 @@ def test_no_word_for_no_low_could_be_cards():
     for word in NONE_WORDS:
         with pytest.raises(InvalidCardsError):
             parse_cards(word)
+
+
+@pytest.mark.parametrize("texts", [["yes"], [" YES "], ["", "yes"], ["yes", "Yes"]])
+def test_a_choice_is_read(texts):
+    assert CHOICE.read(texts) == "yes"
+
+
+@pytest.mark.parametrize(
+    ("texts", "fault", "text"),
+    [
+        ([], AnswerFault.MISSING, ""),
+        ([" "], AnswerFault.MISSING, ""),
+        (["perhaps"], AnswerFault.NO_SUCH_OPTION, "perhaps"),
+        (["yes", "perhaps"], AnswerFault.NO_SUCH_OPTION, "perhaps"),
+        (["yes", "no"], AnswerFault.ONE_OPTION_ONLY, "no yes"),
+    ],
+)
+def test_what_is_no_choice_is_refused(texts, fault, text):
+    with pytest.raises(InvalidAnswerError) as caught:
+        CHOICE.read(texts)
+
+    assert (caught.value.fault, caught.value.text) == (fault, text)
+
+
+@pytest.mark.parametrize(
+    ("texts", "places"),
+    [
+        (["2", "1", "3"], (2, 1, 3)),
+        # Equal places are shared, and the next one is left out.
+        (["1", "1", "2"], (1, 1, 3)),
+        (["2", "1", "2"], (2, 1, 2)),
+        # Only the order counts.
+        (["3", "2", "3"], (2, 1, 2)),
+        (["3", "3", "3"], (1, 1, 1)),
+        (["b > a > c"], (2, 1, 3)),
+        (["B>A=C"], (2, 1, 2)),
+        (["a = b = c"], (1, 1, 1)),
+        # A line that is typed says all.
+        (["", "", "", "c > b > a"], (3, 2, 1)),
+    ],
+)
+def test_an_order_is_read(texts, places):
+    assert ORDER.read(texts) == places
+    assert ORDER.read([ORDER.write(places)]) == places
+
+
+@pytest.mark.parametrize(
+    ("texts", "fault", "text"),
+    [
+        ([], AnswerFault.MISSING, ""),
+        (["", "", ""], AnswerFault.MISSING, ""),
+        (["1", "", "2"], AnswerFault.PLACE_MISSING, ""),
+        (["1", "2"], AnswerFault.PLACE_MISSING, ""),
+        (["1", "2", "4"], AnswerFault.NOT_AN_ORDER, "1 2 4"),
+        (["0", "1", "2"], AnswerFault.NOT_AN_ORDER, "0 1 2"),
+        (["1", "2", "3", "3"], AnswerFault.NOT_AN_ORDER, "1 2 3 3"),
+        (["first"], AnswerFault.NOT_AN_ORDER, "first"),
+        # A digit of another script is no place.
+        (["1", "2", "\u0663"], AnswerFault.NOT_AN_ORDER, "1 2 \u0663"),
+        (["a > b"], AnswerFault.NOT_AN_ORDER, "a > b"),
+        (["a > b > b > c"], AnswerFault.NOT_AN_ORDER, "a > b > b > c"),
+        (["a > b > d"], AnswerFault.NOT_AN_ORDER, "a > b > d"),
+        (["a > b > c >"], AnswerFault.NOT_AN_ORDER, "a > b > c >"),
+    ],
+)
+def test_what_is_no_order_is_refused(texts, fault, text):
+    with pytest.raises(InvalidAnswerError) as caught:
+        ORDER.read(texts)
+
+    assert (caught.value.fault, caught.value.text) == (fault, text)

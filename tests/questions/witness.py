@@ -67,6 +67,42 @@ def low_case(hole, board):
     return next(case for case, holds in words.items() if holds)
 
 
+def possible_case(hole, board):
+    """The first of the cases of a possible low whose words are true."""
+    low_cards = [card for card in board if low_rank(card) <= 8]
+    case = low_case(hole, board)
+    lowest, choices = best_low(hole, board)
+    words = {
+        "low-pair-on-board": len(low_ranks(board)) < 3 <= len(low_cards),
+        "straight-or-flush": lowest is not None
+        and all(
+            high_of_five([*pair, *triple])[0] in (STRAIGHT, FLUSH, STRAIGHT_FLUSH)
+            for pair, triple in choices
+        ),
+        "plain": case in ("plain", "tied-choices"),
+    }
+    return next((case for case, holds in words.items() if holds), case)
+
+
+def yes_or_no(is_so):
+    return "yes" if is_so else "no"
+
+
+def what_is_possible(hole, board):
+    """What is right about a low; anyone could hold any two cards not in sight.
+
+    Suits are no matter to a low: one card of each rank is looked at.
+    """
+    unseen = {rank + suit for rank in ORDER for suit in "cdhs"} - {*hole, *board}
+    lows = {low_rank(card): card for card in unseen if low_rank(card) <= 8}
+    hands = [hole, *combinations(lows.values(), 2)]
+    return {
+        "board": {yes_or_no(any(best_low(hand, board)[0] for hand in hands))},
+        "hand": {yes_or_no(best_low(hole, board)[0])},
+        "low": right_picks("low", hole, board),
+    }
+
+
 def high_case(hole, board):
     """The first of the high's cases whose words are true."""
     best, choices = best_high(hole, board)
@@ -97,6 +133,76 @@ def high_case(hole, board):
     return next(case for case, holds in words.items() if holds)
 
 
+def halves_case(hole, board):
+    """The first of the cases of high and low together whose words are true."""
+    high, high_choices = best_high(hole, board)
+    lowest, low_choices = best_low(hole, board)
+    high_pairs = {pair for pair, _ in high_choices}
+    low_pairs = {pair for pair, _ in low_choices}
+    lows_of_high_pairs = [
+        low_of_five([*pair, *triple])
+        for pair in high_pairs
+        for triple in combinations(board, 3)
+    ]
+    words = {
+        "no-low": lowest is None,
+        # In one suit it is a straight flush.
+        "wheel-both-ways": high in ((STRAIGHT, [5]), (STRAIGHT_FLUSH, [5]))
+        and lowest == [5, 4, 3, 2, 1],
+        "same-pair": bool(high_pairs & low_pairs),
+        "high-tempts": any(lows_of_high_pairs),
+        "different-pairs": True,
+    }
+    return next(case for case, holds in words.items() if holds)
+
+
+def hands_of(question):
+    return {name: question[name].split() for name in "abcd" if name in question}
+
+
+def places_by(worth, hands):
+    """The place of each hand, the smallest worth first; those without share the last.
+
+    A hand's place is one more than the number of hands that are better.
+    """
+    worths = [worth(cards) for cards in hands.values()]
+    lows = [value for value in worths if value is not None]
+    return tuple(
+        1 + sum(low < value for low in lows) if value is not None else 1 + len(lows)
+        for value in worths
+    )
+
+
+def right_places(hands):
+    return places_by(low_of_five, hands)
+
+
+def from_bottom(cards):
+    low = low_of_five(cards)
+    return low and low[::-1]
+
+
+def unless_straight_or_flush(cards):
+    is_one = high_of_five(cards)[0] in (STRAIGHT, FLUSH, STRAIGHT_FLUSH)
+    return None if is_one else low_of_five(cards)
+
+
+def order_case(hands):
+    """The first of the cases of an order whose words are true."""
+    lows = [low_of_five(cards) for cards in hands.values()]
+    right = right_places(hands)
+    words = {
+        "not-all-lows": None in lows,
+        "tied-lows": any(lows.count(low) > 1 for low in lows),
+        "bottom-tempts": places_by(from_bottom, hands) != right,
+        "wheel": [5, 4, 3, 2, 1] in lows,
+        "straight-or-flush": places_by(unless_straight_or_flush, hands) != right,
+        "later-card": len({low[0] for low in lows if low}) < len(lows),
+        "highest-card": True,
+    }
+    return next(case for case, holds in words.items() if holds)
+
+
 def most_alike(marks):
     marks = list(marks)
     return max(marks.count(mark) for mark in marks)
@@ -110,8 +216,16 @@ def hand_of(question):
 CASES = {
     "best-low": lambda question: low_case(*hand_of(question)),
     "best-high": lambda question: high_case(*hand_of(question)),
+    "high-and-low": lambda question: halves_case(*hand_of(question)),
+    "order-lows": lambda question: order_case(hands_of(question)),
+    "low-possible": lambda question: possible_case(*hand_of(question)),
 }
 KEYS = {
     "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
     "best-high": lambda question: {"high": right_picks("high", *hand_of(question))},
+    "high-and-low": lambda question: {
+        half: right_picks(half, *hand_of(question)) for half in ("high", "low")
+    },
+    "order-lows": lambda question: {"order": {right_places(hands_of(question))}},
+    "low-possible": lambda question: what_is_possible(*hand_of(question)),
 }

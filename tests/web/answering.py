@@ -93,7 +93,7 @@ class SheetReader(HTMLParser):
             setattr(self.sheet, name.removesuffix("middlewaretoken"), value)
         elif attrs["type"] == "text":
             self.sheet.name, self.sheet.typed = name, value
-        else:
+        elif attrs["type"] == "checkbox":
             if "data-none" not in attrs:
                 self.group.append(value)
             if "checked" in attrs:

@@ -14,7 +14,7 @@ from omaha_trainer import settings as own_settings
 from quizzes.models import User
 from tests.make import PASSWORD, make_user
 from tests.web.entering import LOG_IN, SIGN_UP, account_in, log_in, sign_up
-from tests.web.test_limits import SHARED_CACHES, database_url
+from tests.web.test_limits import database_url, each_shared_cache
 
 ROOT = Path(__file__).parent.parent.parent
 TOO_MANY = "Too many failed login attempts."
@@ -129,7 +129,7 @@ def test_only_our_own_proxies_tell_who_comes(visitor, settings, proxies, last):
 
 
 @pytest.mark.django_db(transaction=True)
-@pytest.mark.parametrize("shared_cache", SHARED_CACHES)
+@each_shared_cache
 def test_two_processes_count_wrong_passwords_together(name, shared_cache):
     call_command("createcachetable", "cache", verbosity=0)
     script = (

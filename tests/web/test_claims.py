@@ -92,6 +92,7 @@ def test_log_in_asks_whose_answers_those_are(device, learner):
     assert response["Location"] == f"{ASKED}?next=%2Fsettings%2F"
     text = strip_tags(device.get(response["Location"]).text)
     assert "2 answers were given here as a guest: are they yours?" in text
+    assert "in this browser 1\xa0minute ago" in text
     assert learner.attempts.count() == 0
 
 

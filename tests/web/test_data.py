@@ -34,7 +34,7 @@ def guest(db):
 
 
 @pytest.fixture(params=["guest", "as_learner"])
-def anybody(request):
+def anybody(request, db):
     client = request.getfixturevalue(request.param)
     if request.param == "as_learner":
         answer_right(client)

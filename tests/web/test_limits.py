@@ -139,13 +139,14 @@ def database_url():
 SHARED_CACHES = ["dbcache://cache"]
 if "CACHE_URL" in os.environ:
     SHARED_CACHES.append(django_settings.CACHES["default"]["LOCATION"])
+# Each process of the suite has a place of its own in Redis, but all one name.
+each_shared_cache = pytest.mark.parametrize(
+    "shared_cache", SHARED_CACHES, ids=["default", "own"][: len(SHARED_CACHES)]
+)
 
 
 @pytest.mark.django_db(transaction=True)
-# Each process of the suite has a place of its own in Redis, but all one name.
-@pytest.mark.parametrize(
-    "shared_cache", SHARED_CACHES, ids=["default", "own"][: len(SHARED_CACHES)]
-)
+@each_shared_cache
 def test_two_processes_lose_no_count(address, shared_cache):
     call_command("createcachetable", "cache", verbosity=0)
     script = (

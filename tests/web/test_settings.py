@@ -39,7 +39,7 @@ def guest(db):
 
 
 @pytest.fixture(params=["guest", "as_learner"])
-def anybody(request):
+def anybody(request, db):
     return request.getfixturevalue(request.param)
 
 

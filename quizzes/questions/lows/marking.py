@@ -32,16 +32,34 @@ def right_lows(deal: Deal) -> tuple[Pick, ...]:
 
 def mark_low(deal: Deal, pick: Pick | None) -> Part:
     """Mark a chosen low; any equally good choice is right, None asks to be shown."""
-    best = best_low(deal.hole, deal.board)
-    right = pick in right_lows(deal)
-    said = () if pick is None or right else _about_pick(deal, pick, best)
-    return Part(FIELD, float(right), (*said, *_about_deal(deal, best)))
+    right = right_lows(deal)
+    why = (why_no_low(deal),) if frozenset() in right else ()
+    return Part(FIELD, float(pick in right), (*about_low(deal, pick), *why))
 
 
 def hint_low(deal: Deal) -> Finding:
     """Tell how many different low ranks lie on the board and in the hand."""
     board, hole = len(low_ranks(deal.board)), len(low_ranks(deal.hole))
     return Finding.of(Fact.HINT_LOW_RANKS, board=board, hole=hole)
+
+
+def about_low(deal: Deal, pick: Pick | None) -> Iterator[Finding]:
+    """Tell what is wrong with a chosen low, and of the best low if there is one."""
+    best = best_low(deal.hole, deal.board)
+    if pick is not None and pick not in right_lows(deal):
+        yield from _about_pick(deal, pick, best)
+    if best is not None:
+        yield from _about_best(deal, best)
+
+
+def why_no_low(deal: Deal) -> Finding:
+    """Tell why there is no low, where there is none."""
+    board, hole = low_ranks(deal.board), low_ranks(deal.hole)
+    if len(board) < 3:
+        return Finding.of(Fact.NO_LOW_ON_BOARD, count=len(board))
+    if len(hole) < 2:
+        return Finding.of(Fact.NO_LOW_IN_HAND, count=len(hole))
+    return Finding.of(Fact.LOW_RANKS_PAIRED, ranks=sorted(board & hole))
 
 
 def _about_pick(deal: Deal, pick: Pick, best: Best[Low] | None) -> Iterator[Finding]:
@@ -65,18 +83,10 @@ def _about_five(five: tuple[Card, ...], best: Best[Low] | None) -> Iterator[Find
         yield Finding.of(Fact.CHOSEN_LOW_TOO_HIGH, rank=highest)
 
 
-def _about_deal(deal: Deal, best: Best[Low] | None) -> Iterator[Finding]:
-    board, hole = low_ranks(deal.board), low_ranks(deal.hole)
-    paired = sorted(board & lowest_two(deal))
-    if best is not None:
-        yield Finding.of(Fact.BEST_LOW_IS, low=str(best))
-        if lowest_two(deal) not in {low_ranks(c.hole) for c in best.choices}:
-            yield Finding.of(Fact.LOWEST_TWO_COUNTERFEITED, ranks=paired)
-        if len(best.choices) > 1:
-            yield Finding.of(Fact.EQUAL_CHOICES, count=len(best.choices))
-    elif len(board) < 3:
-        yield Finding.of(Fact.NO_LOW_ON_BOARD, count=len(board))
-    elif len(hole) < 2:
-        yield Finding.of(Fact.NO_LOW_IN_HAND, count=len(hole))
-    else:
-        yield Finding.of(Fact.LOW_RANKS_PAIRED, ranks=sorted(board & hole))
+def _about_best(deal: Deal, best: Best[Low]) -> Iterator[Finding]:
+    yield Finding.of(Fact.BEST_LOW_IS, low=str(best))
+    if lowest_two(deal) not in {low_ranks(choice.hole) for choice in best.choices}:
+        paired = sorted(low_ranks(deal.board) & lowest_two(deal))
+        yield Finding.of(Fact.LOWEST_TWO_COUNTERFEITED, ranks=paired)
+    if len(best.choices) > 1:
+        yield Finding.of(Fact.EQUAL_CHOICES, count=len(best.choices))

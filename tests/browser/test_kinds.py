@@ -1,0 +1,148 @@
+"""Kinds that are not answered with one pick of cards, with scripts and without."""
+
+import pytest
+from playwright.sync_api import expect
+
+from quizzes.models import Attempt
+from tests.browser.dealt import deal
+from tests.browser.playing import (
+    check,
+    check_button,
+    choose,
+    give_places,
+    say,
+    verdict_on,
+)
+
+TIED = deal("tied-lows", "order-lows", level=3)
+LATER = deal("later-card", "order-lows", level=3)
+PLAIN = deal("plain", "low-possible")
+NOBODY = deal("no-low-on-board", "low-possible")
+HALVES = deal("different-pairs", "high-and-low")
+
+SMALL = {"width": 360, "height": 740}
+
+
+def with_scripts(enabled):
+    settings = {"viewport": SMALL, "java_script_enabled": enabled}
+    return pytest.param(enabled, marks=pytest.mark.browser_context_args(**settings))
+
+
+@pytest.fixture(
+    autouse=True,
+    params=[with_scripts(True), with_scripts(False)],
+    ids=["with scripts", "without"],
+)
+def _scripts():
+    """Play every test in both ways."""
+
+
+def expect_verdict(page, name, credit):
+    expect(verdict_on(page)).to_have_accessible_name(name)
+    assert Attempt.objects.latest("pk").credit == pytest.approx(credit)
+
+
+def test_an_order_is_answered_right(page):
+    page.goto(TIED.path)
+    give_places(page, TIED.places)
+    check(page)
+
+    expect_verdict(page, "Right", 1)
+    page.get_by_text("The hands from the best to the last").click()
+    expect(page.locator(".proof tr.is-best").first).to_contain_text("The best.")
+
+
+def test_an_order_is_partly_right(page):
+    page.goto(LATER.path)
+    # The best two change places: of all pairs of hands one stands wrong.
+    give_places(page, [{1: 2, 2: 1}.get(place, place) for place in LATER.places])
+    check(page)
+
+    count = len(LATER.places)
+    expect_verdict(page, "Partly right", 1 - 2 / (count * (count - 1)))
+    expect(page.locator(".part")).to_contain_text("the lower one wins")
+
+
+def test_an_order_is_turned_round(page):
+    page.goto(LATER.path)
+    give_places(page, [len(LATER.places) + 1 - place for place in LATER.places])
+    check(page)
+
+    expect_verdict(page, "Not this one", 0)
+
+
+def test_a_place_that_is_missing_is_asked_for(page):
+    page.goto(LATER.path)
+    give_places(page, LATER.places[:-1])
+    check_button(page).click()
+
+    expect(page.get_by_role("alert")).to_contain_text("Give each hand a place")
+    page.get_by_role("combobox").last.select_option(str(LATER.places[-1]))
+    check(page)
+
+    expect_verdict(page, "Right", 1)
+
+
+def test_a_possible_low_is_found(page):
+    page.goto(PLAIN.path)
+    say(page, "Can anyone have a low on this board?", "Yes")
+    say(page, "Have you a low?", "Yes")
+    choose(page, PLAIN.right_of("low"))
+    check(page)
+
+    expect_verdict(page, "Right", 1)
+
+
+def test_that_nobody_can_have_a_low_is_said_in_three_parts(page):
+    page.goto(NOBODY.path)
+    say(page, "Can anyone have a low on this board?", "No")
+    say(page, "Have you a low?", "No")
+    page.get_by_label("I have no low").check()
+    check(page)
+
+    expect_verdict(page, "Right", 1)
+    expect(page.locator(".part.right")).to_have_count(3)
+
+
+def test_a_possible_low_is_partly_right(page):
+    page.goto(PLAIN.path)
+    say(page, "Can anyone have a low on this board?", "No")
+    say(page, "Have you a low?", "Yes")
+    choose(page, PLAIN.wrong_of("low"))
+    check(page)
+
+    expect_verdict(page, "Partly right", 1 / 3)
+    expect(page.locator(".part.right")).to_contain_text("yet that you have one")
+
+
+def test_a_low_is_seen_where_nobody_can_have_one(page):
+    page.goto(NOBODY.path)
+    say(page, "Can anyone have a low on this board?", "Yes")
+    say(page, "Have you a low?", "Yes")
+    choose(page, NOBODY.wrong_of("low"))
+    check(page)
+
+    expect_verdict(page, "Not this one", 0)
+
+
+def test_what_was_not_said_is_asked_for_and_the_rest_kept(page):
+    page.goto(PLAIN.path)
+    choose(page, PLAIN.right_of("low"))
+    say(page, "Have you a low?", "Yes")
+    check_button(page).click()
+
+    expect(page.get_by_role("alert")).to_contain_text("anyone can have a low")
+    say(page, "Can anyone have a low on this board?", "Yes")
+    check(page)
+
+    expect_verdict(page, "Right", 1)
+
+
+def test_each_half_is_chosen_with_its_own_buttons(page):
+    page.goto(HALVES.path)
+    choose(page, HALVES.right_of("high"), field="high")
+    choose(page, HALVES.wrong_of("low"), field="low")
+    check(page)
+
+    expect_verdict(page, "Partly right", 1 / 2)
+    expect(page.locator(".part.right")).to_contain_text("High: right")
