@@ -57,7 +57,8 @@ class Chart:
     answered: str
     right: str
     count_told: str
-    ticks: tuple[int, ...]
+    rate_ticks: tuple[str, ...]
+    count_ticks: tuple[int, ...]
     rows: tuple[Row, ...]
 
     @classmethod
@@ -77,7 +78,8 @@ class Chart:
             answered=plots.bars(answered, top),
             right=plots.bars([period.right for period in periods], top),
             count_told=_counts_told(periods),
-            ticks=(top, top // 2, 0) if top % 2 == 0 else (top, 0),
+            rate_ticks=tuple(map(percent, (1, 0.5, 0))),
+            count_ticks=(top, top // 2, 0) if top % 2 == 0 else (top, 0),
             rows=tuple(_row(step, period) for period in periods if period.answered),
         )
 

@@ -7,9 +7,11 @@ exit status is 1 when a promise does not hold, and 2 for a name of nothing.
 import json
 import sys
 
-from tests.bench import deals, evaluator, nuts, practice
+from tests.bench import deals, evaluator, growth, nuts, practice
 
-BENCHES = evaluator.BENCHES | nuts.BENCHES | deals.BENCHES | practice.BENCHES
+BENCHES = (
+    evaluator.BENCHES | nuts.BENCHES | deals.BENCHES | practice.BENCHES | growth.BENCHES
+)
 
 
 def selected(prefixes):

@@ -64,7 +64,7 @@ def verdict_on(page):
 
 def go_to_cards(page):
     """Go with the Tab key to the first card."""
-    for _ in range(10):
+    for _ in range(15):
         page.keyboard.press("Tab")
         if page.locator("[data-group] input:focus").count():
             return

@@ -10,6 +10,7 @@ from quizzes.poker.rules import Variant
 from quizzes.questions.misconceptions import Misconception
 from tests.browser.account_states import ACCOUNT_STATES
 from tests.browser.dealt import deal, deal_trap
+from tests.browser.history_states import HISTORY_STATES
 from tests.browser.playing import (
     answer,
     check,
@@ -253,5 +254,6 @@ STATES = {
         no_such_page,
         form_expired,
         *ACCOUNT_STATES,
+        *HISTORY_STATES,
     )
 }
