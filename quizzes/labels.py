@@ -396,6 +396,25 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.READ_FROM_BOTTOM: gettext_lazy("Lows read from the bottom"),
     Misconception.LATER_CARDS_IGNORED: gettext_lazy("Only the highest card counts"),
     Misconception.SAME_PAIR_FOR_BOTH: gettext_lazy("One pair for both halves"),
+    Misconception.STRAIGHT_OVERLOOKED: gettext_lazy("A possible straight not seen"),
+    Misconception.FLUSH_OVERLOOKED: gettext_lazy("A possible flush not seen"),
+    Misconception.QUADS_OVERLOOKED: gettext_lazy("Four of a kind not seen"),
+    Misconception.STRAIGHT_FLUSH_OVERLOOKED: gettext_lazy(
+        "A possible straight flush not seen"
+    ),
+    Misconception.ACE_DEUCE_ALWAYS: gettext_lazy("A-2 is always the nut low"),
+    Misconception.ONE_NUT_CARD: gettext_lazy("One card of the nuts is enough"),
+    Misconception.OWN_CARDS_EXCLUDED: gettext_lazy("The nuts without one's own cards"),
+    Misconception.ACE_CANNOT_HURT: gettext_lazy("An ace on the board is harmless"),
+    Misconception.PROTECTION_FORGOTTEN: gettext_lazy("A third low card forgotten"),
+    Misconception.WHEEL_CAN_BE_PASSED: gettext_lazy("The wheel can be passed"),
+    Misconception.PAIR_IN_HAND_PROTECTS: gettext_lazy("A pair in the hand protects"),
+    Misconception.THIRD_CARD_ALWAYS_PROTECTS: gettext_lazy(
+        "Any third low card protects"
+    ),
+    Misconception.EVERY_PAIR_COUNTERFEITS: gettext_lazy("Every pair counterfeits"),
+    Misconception.UNPAIRED_CARDS_COUNT: gettext_lazy("Counterfeited without a pair"),
+    Misconception.IDLE_CARDS_COUNT: gettext_lazy("Counterfeited where it is not used"),
 }
 
 # How an answer turned out, in lists of answers.

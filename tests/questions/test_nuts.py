@@ -1,8 +1,12 @@
 """The nuts on boards worked out by hand."""
 
+from random import Random
+
 import pytest
 
-from quizzes.poker.cards import parse_cards
+from quizzes.poker.cards import DECK, parse_cards
+from quizzes.poker.highs import Category
+from quizzes.poker.nuts import nut_high, nut_low
 from quizzes.questions import nuts
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import AnswerFault, InvalidAnswerError
@@ -338,3 +342,39 @@ def test_cards_of_the_hand_and_of_the_board_lie_on_the_table():
         ("board", parse_cards(FLUSH[1])),
         ("hole", parse_cards(FLUSH[0])),
     ]
+
+
+def straight_fits(ranks):
+    """Whether three of some ranks fit into five in a row, the ace at either end."""
+    both = ranks | ({14} if 1 in ranks else set())
+    return any(len(both & {*range(low, low + 5)}) >= 3 for low in range(1, 11))
+
+
+def category_by_words(board):
+    """The category of the nut high, told from the look of a board of five."""
+    low_ace = [1 if card.rank == 14 else card.rank for card in board]
+    ranks, flush = set(low_ace), [c for c in board if suit_count(board, c) >= 3]
+    if straight_fits({1 if c.rank == 14 else c.rank for c in flush}):
+        return Category.STRAIGHT_FLUSH
+    if max(map(low_ace.count, ranks)) == 4:
+        return Category.FULL_HOUSE
+    if len(ranks) < 5:
+        return Category.FOUR_OF_A_KIND
+    if flush:
+        return Category.FLUSH
+    return Category.STRAIGHT if straight_fits(ranks) else Category.THREE_OF_A_KIND
+
+
+def suit_count(board, card):
+    return sum(other.suit == card.suit for other in board)
+
+
+def test_the_board_tells_the_category_of_the_nut_high():
+    rng = Random(1)
+    for _ in range(2000):
+        board = tuple(rng.sample(DECK, 5))
+        category = nut_high(board).hand.category
+
+        assert category is category_by_words(board)
+        if nut_low(board) is None and len({card.rank for card in board}) == 5:
+            assert category >= Category.STRAIGHT
