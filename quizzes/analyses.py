@@ -206,6 +206,8 @@ def _against(deal: TypedDeal) -> str:
 
 
 def _precision(found: Equities) -> str:
+    if found.is_exact and found.deals == 1:
+        return _("Exact: no card is left to come.")
     if found.is_exact:
         return _("Exact: %(deals)d deals were counted.") % {"deals": found.deals}
     return _("Sampled from %(deals)d deals; ± is one standard error.") % {
