@@ -74,10 +74,10 @@ def overview_of(attempts: AttemptQuerySet, span: Span, today: date) -> Overview 
     since = span.since(today)
     within = attempts.since(since) if since else attempts
     first_tries = within.first_tries()
-    days = days_of(first_tries)
-    if not days:
-        return None
     by_case = tallies_by_case(first_tries)
+    if not by_case:
+        return None
+    days = days_of(first_tries)
     first_day = since or min(days[0].day, today - SHORTEST)
     return Overview(
         total=Tally.total(_tallies(by_case)),

@@ -80,11 +80,11 @@ def tallies_by_case(first_tries: AttemptQuerySet) -> ByCase:
     found: dict[str, dict[str, Tally]] = defaultdict(dict)
     for kind, case, answered, right, credit in rows.order_by():
         found[kind][case] = Tally(answered, right, credit, tuple(times[kind, case]))
-    return {
+    ordered = {
         name: {case: found[name][case] for case in kind.CASES if case in found[name]}
         for name, kind in KINDS.items()
-        if name in found
     }
+    return {name: cases for name, cases in ordered.items() if cases}
 
 
 def _times(first_tries: AttemptQuerySet) -> dict[tuple[str, str], list[timedelta]]:

@@ -116,3 +116,9 @@ def test_a_first_day_is_shown_in_its_week(learner):
     periods = overview(learner).timeline.periods
 
     assert [period.answered for period in periods] == [0, 0, 0, 0, 0, 0, 1]
+
+
+def test_cases_of_former_days_are_passed_over(learner):
+    make_attempt(learner, case="no-case-of-today", answered_at=NOON)
+
+    assert overview(learner) is None

@@ -66,8 +66,8 @@ def test_what_is_weak_and_what_is_strong_is_told(as_learner, learner):
     page = told(as_learner)
 
     weak, strong = re.search(r"Weak (Best.*?) Strong (Best.*?) Weak is", page).groups()
-    assert weak == "Best low: The wheel, five to ace 0 of 3 right"
-    assert strong == "Best low: A plain low 6 of 7 right"
+    assert weak == "Best low · The wheel, five to ace 0 of 3 right"
+    assert strong == "Best low · A plain low 6 of 7 right"
 
 
 def test_a_case_leads_to_its_answers_of_the_same_time(as_learner, learner):
