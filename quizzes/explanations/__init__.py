@@ -1,0 +1,51 @@
+"""From facts to sentences: the only place where findings become prose."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from quizzes import labels
+from quizzes.explanations import hands, nuts
+from quizzes.explanations.faults import explain_error
+from quizzes.explanations.misconceptions import MISCONCEPTIONS, explain_misconceptions
+from quizzes.poker.cards import parse_cards
+from quizzes.poker.highs import Category
+from quizzes.questions.facts import Finding
+
+__all__ = ["MISCONCEPTIONS", "explain", "explain_error", "explain_misconceptions"]
+
+SENTENCES = hands.SENTENCES | nuts.SENTENCES
+COUNTED = hands.COUNTED | nuts.COUNTED
+
+# Values of findings that are one rank, and those that name one of several hands.
+RANKS = {"better_rank", "worse_rank"}
+HANDS = {"hand", "other_hand", "better_hand", "worse_hand"}
+
+
+def explain(finding: Finding) -> str:
+    """Return the sentence that tells a finding."""
+    if finding.fact in COUNTED:
+        return COUNTED[finding.fact](finding.values["count"])
+    return str(SENTENCES[finding.fact]) % _in_words(finding.values)
+
+
+def _in_words(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values of a finding as a person reads them."""
+    words = dict(values)
+    if "category" in values and "ranks" in values:
+        words["hand"] = labels.high_name(Category(values["category"]), values["ranks"])
+    elif "category" in values:
+        words["category"] = labels.CATEGORIES[Category(values["category"])]
+    if "rank" in values:
+        words["rank"] = labels.RANK_NAMES[values["rank"]]
+        words["ranks"] = labels.RANK_PLURALS[values["rank"]]
+    words |= {name: labels.RANK_NAMES[values[name]] for name in RANKS & values.keys()}
+    words |= {name: labels.hand_name(values[name]) for name in HANDS & values.keys()}
+    if isinstance(values.get("ranks"), list):
+        words["ranks"] = ", ".join(str(labels.RANKS_SHOWN[n]) for n in values["ranks"])
+    if "cards" in values:
+        words["cards"] = " ".join(map(labels.card_shown, parse_cards(values["cards"])))
+    if "hands" in values:
+        words["hands"] = "; ".join(
+            f"{labels.hand_name(name)}: {low}" for name, low in values["hands"].items()
+        )
+    return words
