@@ -218,6 +218,7 @@ SECURE_CSP = {
 # Allowed POSTs for each visitor's address; a class may share one address.
 RATE_LIMITS = {
     "answer": env.str("RATE_LIMIT_ANSWER", default="600/m"),
+    "analyze": env.str("RATE_LIMIT_ANALYZE", default="120/m"),
     "guest": env.str("RATE_LIMIT_GUEST", default="300/h"),
 }
 # By address, and by the name that is tried; the rest is as allauth limits it.

@@ -5,6 +5,7 @@ from django.urls import URLPattern, URLResolver, include, path, re_path
 
 from quizzes.views import (
     accounts,
+    analyzer,
     data,
     deals,
     history,
@@ -86,6 +87,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("practice/<slug:kind>/", practice.start, name="practice"),
     path("practice/<slug:kind>/<str:code>/", include(question_urls)),
     path("deals/<int:pk>/", include(deal_urls)),
+    path("analyze/", analyzer.analyzer, name="analyzer"),
     path("history/", history.history, name="history"),
     path("progress/", progress.progress, name="progress"),
     path("accounts/", include(account_urls)),

@@ -17,6 +17,7 @@ ROWS = [
     {
         "charts",
         "entries",
+        "analyses",
         "explanations",
         "exports",
         "forms",

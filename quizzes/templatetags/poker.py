@@ -72,6 +72,16 @@ def _box(half: str, value: str, name: str, checked: bool, key: str = "") -> str:
 
 
 @register.simple_tag
+def deck_key(card: Card) -> SafeString:
+    """Draw a card of the deck as a button that names it."""
+    return mark_safe(
+        f'<button type="button" class="card key {card.suit}" data-card="{card}"'
+        f' aria-pressed="false" aria-label="{escape(labels.card_name(card))}">'
+        f"{_face(labels.rank_shown(card), card.suit)}</button>"
+    )
+
+
+@register.simple_tag
 def marked_cards(cards: Iterable[tuple[Card, str]]) -> SafeString:
     """Draw cards as pictures, each with what the answer made of it."""
     language = get_language()

@@ -9,6 +9,7 @@ from quizzes.forms.answers import sign_asked_at
 from quizzes.poker.rules import Variant
 from quizzes.questions.misconceptions import Misconception
 from tests.browser.account_states import ACCOUNT_STATES
+from tests.browser.analyzer_states import ANALYZER_STATES
 from tests.browser.dealt import deal, deal_trap
 from tests.browser.history_states import HISTORY_STATES
 from tests.browser.playing import (
@@ -204,6 +205,7 @@ STATES = {
         no_such_page,
         form_expired,
         *ACCOUNT_STATES,
+        *ANALYZER_STATES,
         *HISTORY_STATES,
     )
 }

@@ -22,6 +22,7 @@ TABLE = """
     deal          GET     404    404   404     404      200
     replay        GET     404    404   404     404      200
     replay        POST    404    404   404     404      302
+    analyzer      GET     200    200   200     200      200
     history       GET     200    200   200     200      200
     progress      GET     200    200   200     200      200
     settings                              GET   200  200  200  200  200

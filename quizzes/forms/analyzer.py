@@ -1,0 +1,231 @@
+"""A deal to be analyzed: typed hand by hand and board, or pasted as one text."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from crispy_forms.helper import FormHelper
+from django import forms
+from django.http import QueryDict
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from quizzes.explanations import explain_error
+from quizzes.poker.cards import (
+    HOLE_COUNTS,
+    Card,
+    CardFault,
+    InvalidCardsError,
+    check_count,
+    parse_cards,
+)
+
+MOST_HANDS = 9
+FEWEST_SHOWN = 2
+BOARD_LENGTHS = (0, 3, 4, 5)
+HAND_NAMES = tuple(f"hand{number}" for number in range(1, MOST_HANDS + 1))
+
+# What parts one hand from the next in a pasted text.
+PARTS = re.compile(r"[\n;/|]|\bvs?\b\.?", re.IGNORECASE)
+BOARD_WORD = re.compile(r"\b(?:board|on)\b:?", re.IGNORECASE)
+# A name before a colon, such as "Seat 3:".
+NAMED = re.compile(r"^[^:]*:")
+
+
+class PastedDealError(ValueError):
+    """A pasted text of which one part is neither a hand nor a board."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"Neither a hand nor a board: {text!r}")
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class TypedDeal:
+    """Hands of four to six cards and a board of none, three, four or five."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    board: tuple[Card, ...] = ()
+
+    @property
+    def query(self) -> str:
+        """Return the deal as the query of a link that can be shared."""
+        pairs = [(f"hand{n}", _joined(hand)) for n, hand in enumerate(self.hands, 1)]
+        if self.board:
+            pairs.append(("board", _joined(self.board)))
+        return urlencode(pairs)
+
+
+def _joined(cards: tuple[Card, ...]) -> str:
+    return "".join(map(str, cards))
+
+
+def read_pasted(text: str) -> TypedDeal:
+    """Read a pasted deal: hands one a line, the board after the word "board" or "on".
+
+    Raise InvalidCardsError for what is no card, PastedDealError for what is no hand.
+
+    >>> deal = read_pasted("AdKd3s2s vs 9h9d8c7c on Jd4d3cQd5h")
+    >>> len(deal.hands), len(deal.board)
+    (2, 5)
+    >>> read_pasted("You: AsAd2c3c\\nSeat 2: KsKdQcJc").board
+    ()
+    """
+    hands: list[tuple[Card, ...]] = []
+    board: tuple[Card, ...] = ()
+    for is_board, cards in _parts(text):
+        if is_board and not board:
+            board = cards
+        elif HOLE_COUNTS[0] <= len(cards) <= HOLE_COUNTS[1] and not is_board:
+            hands.append(cards)
+        else:
+            raise PastedDealError(" ".join(map(str, cards)))
+    return TypedDeal(tuple(hands), board)
+
+
+def _parts(text: str) -> Iterator[tuple[bool, tuple[Card, ...]]]:
+    """Yield the cards of each part, and whether they are said to be the board."""
+    for part in PARTS.split(text):
+        hand, *boards = BOARD_WORD.split(part)
+        for is_board, named in ((False, hand), *((True, board) for board in boards)):
+            cards = NAMED.sub("", named).strip(" :.,")
+            if cards:
+                yield is_board, parse_cards(cards)
+
+
+class CardsField(forms.CharField):
+    """Cards as text in any form the product reads; nothing typed is no cards."""
+
+    def clean(self, value: str | None) -> tuple[Card, ...]:
+        text = super().clean(value)
+        if not text:
+            return ()
+        try:
+            return self.checked(parse_cards(text))
+        except InvalidCardsError as error:
+            raise forms.ValidationError(explain_error(error)) from error
+
+    def checked(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return cards
+
+
+class HandField(CardsField):
+    """The hole cards of one hand."""
+
+    def checked(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        check_count(cards, HOLE_COUNTS, group="hole")
+        return cards
+
+
+class BoardField(CardsField):
+    """The board before the flop, on the flop, the turn or the river."""
+
+    def checked(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        if len(cards) not in BOARD_LENGTHS:
+            raise forms.ValidationError(
+                _("A board has three, four or five cards, or none yet.")
+            )
+        return cards
+
+
+class AnalyzerForm(forms.Form):
+    """Reads the deal of an analysis; each mistake is said at its own field."""
+
+    board = BoardField(
+        label=gettext_lazy("Board"),
+        required=False,
+        max_length=60,
+        widget=forms.TextInput(attrs={"placeholder": "Jd 4d 3c Qd 5h"}),
+    )
+
+    def __init__(self, data: QueryDict | None) -> None:
+        super().__init__(data)
+        for number, name in enumerate(HAND_NAMES[: self._shown()], start=1):
+            self.fields[name] = HandField(
+                label=_("Hand %(number)d") % {"number": number},
+                required=False,
+                max_length=60,
+                widget=forms.TextInput(attrs={"placeholder": "As Kd 3s 2s"}),
+            )
+        self.order_fields([*HAND_NAMES, "board"])
+        for field in self.fields.values():
+            field.widget.attrs |= {
+                "dir": "ltr",
+                "autocomplete": "off",
+                "spellcheck": "false",
+                "data-cards-field": True,
+            }
+        self.helper = FormHelper()
+        self.helper.form_tag = False
+        self.helper.disable_csrf = True
+
+    def _shown(self) -> int:
+        """Return how many hands to ask for: those that are named, and one more."""
+        named = [n for n, name in enumerate(HAND_NAMES, 1) if self.data.get(name)]
+        return min(max(FEWEST_SHOWN, max(named, default=0) + 1), MOST_HANDS)
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or self.cleaned_data
+        seen: dict[Card, str] = {}
+        for name in self.fields:
+            for card in cleaned.get(name, ()):
+                if card in seen:
+                    self.add_error(name, self._named_twice(card, seen[card]))
+                    break
+                seen[card] = name
+        hands = [name for name in HAND_NAMES if cleaned.get(name)]
+        if not hands and not self.errors:
+            self.add_error("hand1", _("Name the cards of one hand at least."))
+        return cleaned
+
+    def _named_twice(self, card: Card, name: str) -> str:
+        duplicate = InvalidCardsError(CardFault.DUPLICATE, str(card))
+        return f"{explain_error(duplicate)} ({self.fields[name].label})"
+
+    @property
+    def deal(self) -> TypedDeal:
+        hands = [self.cleaned_data.get(name, ()) for name in HAND_NAMES]
+        return TypedDeal(tuple(filter(None, hands)), self.cleaned_data["board"])
+
+
+class PasteForm(forms.Form):
+    """Reads a deal that was pasted in one piece."""
+
+    deal = forms.CharField(
+        label=gettext_lazy("Paste a deal"),
+        max_length=2000,
+        widget=forms.Textarea(
+            attrs={
+                "rows": 3,
+                "dir": "ltr",
+                "spellcheck": "false",
+                "placeholder": "As Kd 3s 2s vs 9h 9d 8c 7c on Jd 4d 3c Qd 5h",
+            }
+        ),
+        help_text=gettext_lazy(
+            "One hand a line, or with vs between them; the board after the word "
+            "board or on."
+        ),
+    )
+
+    def __init__(self, data: QueryDict | None) -> None:
+        super().__init__(data)
+        self.helper = FormHelper()
+        self.helper.form_tag = False
+        self.helper.disable_csrf = True
+
+    def clean_deal(self) -> TypedDeal:
+        try:
+            return read_pasted(self.cleaned_data["deal"])
+        except InvalidCardsError as error:
+            raise forms.ValidationError(explain_error(error)) from error
+        except PastedDealError as error:
+            raise forms.ValidationError(
+                _(
+                    "%(text)s is neither a hand of four to six cards nor the board. "
+                    "Write board before the board."
+                )
+                % {"text": error.text}
+            ) from error

@@ -1,0 +1,104 @@
+"""Any deal is read and weighed at its own address, and mistakes are said at theirs."""
+
+import pytest
+
+PEERS = "hand1=As2d9cTd&hand2=KhKd9h8h&hand3=Ad2cQcQd&hand4=4s5s9s9d&board=Kc7h3s6dQs"
+
+
+def analyze(client, query):
+    return client.get(f"/analyze/?{query}")
+
+
+def errors(response):
+    return {
+        name: list(found) for name, found in response.context["form"].errors.items()
+    }
+
+
+def test_an_empty_analyzer_only_asks(client, db):
+    response = client.get("/analyze/")
+
+    assert response.status_code == 200
+    assert "analysis" not in response.context
+
+
+def test_a_river_is_settled_between_four_hands(client, db):
+    analysis = analyze(client, PEERS).context["analysis"]
+
+    # The straight of the fourth takes the high; the first and third tie for the low.
+    highs = [hand.halves[0].is_winner for hand in analysis.hands]
+    lows = [hand.halves[1].is_winner for hand in analysis.hands]
+    assert highs == [False, False, False, True]
+    assert lows == [True, False, True, False]
+    shares = [hand.share["equity"] for hand in analysis.hands]
+    assert shares == ["25.0%", "0.0%", "25.0%", "50.0%"]
+
+
+def test_the_nuts_are_named(client, db):
+    query = "hand1=AdKd3s2s&board=Jd4d3cQd5h"
+    (hand,) = analyze(client, query).context["analysis"].hands
+
+    # The worked example of the rules: both halves are the nuts.
+    assert [half.is_nuts for half in hand.halves] == [True, True]
+    assert [half.name for half in hand.halves] == [
+        "ace-high flush, K-Q-J-4",
+        "5-4-3-2-A",
+    ]
+
+
+def test_before_the_flop_a_link_always_shows_the_same_sample(client, db):
+    query = "hand1=AsAd2s3d&hand2=KsKdQsQd"
+
+    first, again = (analyze(client, query).context["analysis"] for _ in range(2))
+
+    assert "8000" in first.precision
+    assert first.hands[0].share == again.hands[0].share
+
+
+@pytest.mark.parametrize(
+    ("query", "name", "quoted"),
+    [
+        ("hand1=AdKd3s", "hand1", "Ad Kd 3s"),
+        ("hand1=AdKd3s2s&hand2=9h9d8c7x", "hand2", "7x"),
+        ("hand1=AdKd3s2s&hand2=AdQc5h6h", "hand2", "Ad"),
+        ("hand1=AdKd3s2s&board=Ad4d3c", "board", "Ad"),
+        ("hand1=AdKd3s2s&board=4d3c", "board", "three, four or five"),
+        ("board=4d3c5c", "hand1", "one hand"),
+    ],
+)
+def test_a_mistake_is_said_at_its_field(client, db, query, name, quoted):
+    response = analyze(client, query)
+
+    assert response.status_code == 422
+    assert list(errors(response)) == [name]
+    assert quoted in errors(response)[name][0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AdKd3s2s vs 9h9d8c7c on Jd4d3cQd5h",
+        "Board: Jd 4d 3c Qd 5h\nYou: Ad Kd 3s 2s\nSeat 2: 9h 9d 8c 7c",
+    ],
+)
+def test_a_pasted_deal_gets_its_own_address(client, db, text):
+    response = client.get("/analyze/", {"deal": text})
+
+    assert response["Location"] == (
+        "/analyze/?hand1=AdKd3s2s&hand2=9h9d8c7c&board=Jd4d3cQd5h"
+    )
+
+
+@pytest.mark.parametrize("text", ["", "AdKd3s2s vs 9h9d8c", "hello", "\x00", "<b>" * 9])
+def test_a_pasted_text_that_is_no_deal_is_said_to_be_none(client, db, text):
+    response = client.get("/analyze/", {"deal": text})
+
+    assert response.status_code == 422
+    assert response.context["paste_form"].errors["deal"]
+    assert "<b>" not in response.text.replace('<b aria-hidden="true">', "")
+
+
+def test_more_cards_than_the_deck_has_are_refused_without_a_fault(client, db):
+    hands = "&".join(f"hand{n}=" for n in range(1, 10))
+
+    assert analyze(client, hands).status_code == 422
