@@ -43,7 +43,7 @@ class Sample:
                 asked.question, asked.rules
             ).items()
         }
-        wrong = (right | {field: value} for field, value in _slips(asked))
+        wrong = (right | {field: value} for field, value in slips_on(asked))
         return cls(
             right=_stored(asked, right, now),
             wrong=tuple(_stored(asked, answer, now) for answer in wrong),
@@ -68,7 +68,7 @@ def samples(rng: Random, now: datetime) -> dict[tuple[str, int], list[Sample]]:
     }
 
 
-def _slips(asked: Asked) -> Iterator[tuple[str, Any]]:
+def slips_on(asked: Asked) -> Iterator[tuple[str, Any]]:
     """Yield one wrong answer, as field and value, for each wrong rule that errs."""
     right = asked.kind.right_answers(asked.question, asked.rules)
     fields = {field.name: field for field in asked.kind.fields(asked.question)}

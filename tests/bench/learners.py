@@ -26,6 +26,7 @@ from quizzes.questions import KINDS  # noqa: E402
 from quizzes.questions.address import LEVELS  # noqa: E402
 from quizzes.questions.asking import ask, fresh_address  # noqa: E402
 from quizzes.services.answers import record_answer  # noqa: E402
+from quizzes.services.made_up_answers import slips_on  # noqa: E402
 
 LEARNERS = 40
 SITTING = 10
@@ -42,13 +43,11 @@ def questions(rng):
 
 
 def answer_to(asked, *, rightly):
-    """Return a right answer, or the first five cards that may be chosen."""
-    if rightly:
-        right = asked.kind.right_answers(asked.question, asked.rules)
-        return {field: picks[0] for field, picks in right.items()}
-    deal = asked.question
-    pick = frozenset((*deal.hole[:2], *deal.board[:3]))
-    return {field.name: pick for field in asked.kind.fields(deal)}
+    """Return a right answer, or one that some wrong rule gives."""
+    every_right = asked.kind.right_answers(asked.question, asked.rules)
+    right = {field: values[0] for field, values in every_right.items()}
+    slip = () if rightly else islice(slips_on(asked), 1)
+    return right | dict(slip)
 
 
 def make_learner(name, dealt):
@@ -71,10 +70,9 @@ def as_sent(asked, answer):
     """Return where a question is, and the fields that a browser sends for an answer."""
     address = asked.address
     fields = [("asked", sign_asked_at(address, timezone.now()))]
-    for name, pick in answer.items():
-        texts = [str(card) for card in pick] or ["no low"]
-        # The line to type cards into is sent as well, empty.
-        fields += [(name, text) for text in (*texts, "")]
+    for field in asked.kind.fields(asked.question):
+        # Any field reads what it writes, as if it had been typed.
+        fields.append((field.name, field.write(answer[field.name])))
     path = reverse("question", args=(address.kind, address.code))
     return {"path": path, "code": address.code, "fields": fields}
 
