@@ -83,7 +83,8 @@ def deck_key(card: Card) -> SafeString:
     return mark_safe(
         f'<button type="button" class="card key {card.suit}" data-card="{card}"'
         f' aria-pressed="false" aria-label="{escape(labels.card_name(card))}">'
-        f"{_face(labels.rank_shown(card), card.suit)}</button>"
+        f'<b aria-hidden="true">{labels.rank_shown(card)}</b>'
+        f'<svg aria-hidden="true"><use href="#suit-{card.suit}"/></svg></button>'
     )
 
 
@@ -112,9 +113,11 @@ def _marked_card(card: Card, mark: str, language: str | None) -> str:
 
 
 def _face(rank: str, suit: str) -> str:
+    """Draw rank and suit as one picture, since they grow with the card."""
     return (
-        f'<b aria-hidden="true">{escape(rank)}</b>'
-        f'<svg aria-hidden="true"><use href="#suit-{suit}"/></svg>'
+        '<svg class="face" viewBox="0 0 100 140" aria-hidden="true">'
+        f'<text x="9" y="47">{escape(rank)}</text>'
+        f'<use href="#suit-{suit}" x="41" y="81" width="50" height="50"/></svg>'
     )
 
 

@@ -33,7 +33,7 @@ function slot(box, isOver) {
   const card = box.closest(".card");
   const made = document.createElement("span");
   made.className = `slot full ${isOver ? "over " : ""}${card.classList[1]}`;
-  made.append(...[...card.querySelectorAll("b, svg")].map((part) => part.cloneNode(true)));
+  made.append(card.querySelector(".face").cloneNode(true));
   return made;
 }
 
