@@ -40,6 +40,12 @@ PRACTICED = """
     ) AS recent
 """
 
+# Every answer asks this, at the same price.
+GIVEN = """
+    SELECT 1 FROM quizzes_hint
+    WHERE person_id = %(person)s AND kind = %(kind)s AND code = %(code)s
+"""
+
 
 def outcome_of(credit: float, is_hinted: bool) -> str:
     """Return "right", "partly" or "wrong", whatever a hint took off the credit."""
@@ -226,6 +232,16 @@ class Attempt(models.Model):
         return self.answered_at - self.asked_at
 
 
+class HintQuerySet(models.QuerySet["Hint"]):
+    """The vocabulary in which hints are asked for."""
+
+    def is_given(self, person: User, kind: str, code: str) -> bool:
+        """Return whether a person was given the hint to a question."""
+        with connections[self.db].cursor() as cursor:
+            cursor.execute(GIVEN, {"person": person.pk, "kind": kind, "code": code})
+            return cursor.fetchone() is not None
+
+
 class Hint(models.Model):
     """That a person was given the hint to a question, before or after answering."""
 
@@ -235,6 +251,8 @@ class Hint(models.Model):
     kind = models.CharField(_("kind"), max_length=32)
     code = models.CharField(_("code"), max_length=64)
     given_at = models.DateTimeField(_("given at"))
+
+    objects = HintQuerySet.as_manager()
 
     class Meta:
         constraints = (

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -57,7 +58,13 @@ def ask(address: Address) -> Asked:
     kind = KINDS[address.kind]
     if address.version != kind.VERSION:
         raise OldVersionError(address.code)
-    rng = address.rng()
+    return _dealt(address)
+
+
+# Who answers a question has been asked it, and often by the same process.
+@lru_cache(maxsize=512)
+def _dealt(address: Address) -> Asked:
+    kind, rng = KINDS[address.kind], address.rng()
     wish = wished_case(kind, address.level, rng)
     question = kind.deal(rng, address.variant, PROFILES[address.rules], wish)
     return Asked(address, question, kind.case_of(question))

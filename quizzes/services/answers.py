@@ -32,11 +32,7 @@ def record_answer(
 ) -> Attempt:
     """Mark and keep a first answer; a repeated one returns the attempt of the first."""
     attempt = marked(person, asked, answer, asked_at, now)
-    attempt.is_hinted = (
-        Hint.objects.filter(person=person, kind=attempt.kind, code=attempt.code)
-        .order_by()
-        .exists()
-    )
+    attempt.is_hinted = Hint.objects.is_given(person, attempt.kind, attempt.code)
     if attempt.is_hinted:
         attempt.credit *= HINT_CREDIT
     return _keep_once(attempt, {"is_first_try": True})

@@ -8,10 +8,11 @@ from typing import Any
 from django import template
 from django.utils.html import conditional_escape, escape
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import get_language, pgettext
+from django.utils.translation import get_language, gettext, pgettext
 
 from quizzes import labels
 from quizzes.poker.cards import Card
+from quizzes.proofs import ProofRow
 
 register = template.Library()
 
@@ -138,6 +139,23 @@ def _mini_card(card: Card, language: str | None) -> str:
         f'<span class="{card.suit}"><span aria-hidden="true">'
         f"{escape(labels.card_shown(card))}</span>"
         f'<span class="visually-hidden">{escape(labels.card_name(card))} </span></span>'
+    )
+
+
+@register.simple_tag
+def proof_rows(rows: Iterable[ProofRow]) -> SafeString:
+    """Draw the rows of a proof: what two cards, or a next card, make."""
+    return mark_safe("".join(map(_proof_row, rows)))
+
+
+def _proof_row(row: ProofRow) -> str:
+    first = f"<b>{escape(row.label)}</b>" if row.label else mini_cards(row.hole)
+    best = f"<b>{gettext('The best.')}</b> " if row.is_best else ""
+    return (
+        f"<tr{' class="is-best"' if row.is_best else ''}><td>{first}</td>"
+        f'<td><div class="makes"><strong>{hands_isolated(row.name)}</strong>'
+        f"{mini_cards(row.board) if row.board else ''}"
+        f"<small>{best}{hands_isolated(row.note)}</small></div></td></tr>"
     )
 
 

@@ -40,18 +40,14 @@ def best_low_on(board: tuple[Card, ...]) -> Step[Low] | None:
     return _nut_low(board)
 
 
-def highs_on(
-    board: tuple[Card, ...], dead: tuple[Card, ...] = ()
-) -> tuple[Step[High], ...]:
+def highs_on(board: tuple[Card, ...]) -> tuple[Step[High], ...]:
     """Return every two cards by the high they make on a board, the nuts first."""
-    return _ladder_for_high(board, dead)
+    return _ladder_for_high(board)
 
 
-def lows_on(
-    board: tuple[Card, ...], dead: tuple[Card, ...] = ()
-) -> tuple[Step[Low], ...]:
+def lows_on(board: tuple[Card, ...]) -> tuple[Step[Low], ...]:
     """Return every two cards that make a low on a board, the nut low first if any."""
-    return _ladder_for_low(board, dead)
+    return _ladder_for_low(board)
 
 
 def picks_of(step: Step[Any] | None) -> tuple[Pick, ...]:

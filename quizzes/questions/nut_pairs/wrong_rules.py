@@ -1,6 +1,6 @@
 """Wrong rules about the nuts: what their believers could take for them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any
 
@@ -77,9 +77,23 @@ def pairs_of_ranks(deal: Deal, ranks: tuple[int, ...]) -> Iterator[Pick]:
 def own_cards_excluded(deal: Deal) -> Answers:
     """Take for the nuts the best that others can hold: none of the hand's cards."""
     return {
-        NUT_HIGH: frozenset(picks_of(first_of(highs_on(deal.board, deal.hole)))),
-        NUT_LOW: frozenset(picks_of(first_of(lows_on(deal.board, deal.hole)))),
+        NUT_HIGH: best_of_others(highs_on(deal.board), deal.hole),
+        NUT_LOW: best_of_others(lows_on(deal.board), deal.hole),
     }
+
+
+def best_of_others(
+    ladder: Iterable[Step[Any]], hole: tuple[Card, ...]
+) -> frozenset[Pick]:
+    """Return the best pairs without cards of the hand; only "none" if there are none.
+
+    They stand on the first step that keeps a pair.
+    """
+    left = (
+        frozenset(frozenset(pair) for pair in step.holdings if not {*pair} & {*hole})
+        for step in ladder
+    )
+    return next(filter(None, left), frozenset({frozenset()}))
 
 
 def one_nut_card(deal: Deal) -> Answers:
