@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, product
 
 from quizzes.poker import highs, lows
@@ -23,6 +24,7 @@ type Pair = tuple[Card, Card]
 """Two cards that a hand can hold, the higher one first."""
 
 _HIGHEST_FIRST = DECK[::-1]
+_RANKS = tuple(sorted({card.key & RANK_BITS for card in DECK}, reverse=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,24 +158,41 @@ def _best_by_ranks(
     Strength 0 is no hand, so nothing makes it.
     """
     check_board(board)
+    ranks = tuple(sorted(card.key & RANK_BITS for card in board))
+    best, ways = _best_ranks(ranks, strength_of)
     places = {card: place for place, card in enumerate(unseen_cards(board))}
     by_rank: defaultdict[int, list[Card]] = defaultdict(list)
     for card in places:
         by_rank[card.key & RANK_BITS].append(card)
-    triples = {ranks & RANK_BITS for ranks in _triples(board)}
-    ways = {
-        (one, other): max([strength_of(one + other + triple) for triple in triples])
-        for one, other in combinations_with_replacement(by_rank, 2)
-        if one != other or len(by_rank[one]) > 1
-    }
-    best = max(ways.values())
     pairs = (
-        pair
-        for (one, other), strength in ways.items()
-        if strength == best > 0
-        for pair in _pairs_of(by_rank[one], by_rank[other])
+        pair for one, other in ways for pair in _pairs_of(by_rank[one], by_rank[other])
     )
     return best, tuple(sorted(pairs, key=lambda pair: [places[card] for card in pair]))
+
+
+@lru_cache(maxsize=16_384)
+def _best_ranks(
+    board: tuple[int, ...], strength_of: Callable[[int], int]
+) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """Return the best strength that two ranks make, with all ranks that make it.
+
+    Suits apart there are 6,175 full boards, so those of high and low find room here.
+    """
+    triples = set(map(sum, combinations(board, 3)))
+    ways = {
+        (one, other): max([strength_of(one + other + triple) for triple in triples])
+        for one, other in combinations_with_replacement(_RANKS, 2)
+        if _are_left(board, one, other)
+    }
+    best = max(ways.values())
+    return best, tuple(pair for pair, found in ways.items() if found == best > 0)
+
+
+def _are_left(board: tuple[int, ...], one: int, other: int) -> bool:
+    """Return whether two cards of these ranks are not on the board."""
+    if one == other:
+        return board.count(one) <= len(SUITS) - 2
+    return max(board.count(one), board.count(other)) < len(SUITS)
 
 
 def _pairs_of(these: list[Card], those: list[Card]) -> Iterable[Pair]:
