@@ -8,10 +8,10 @@ from itertools import combinations
 from math import comb
 
 from quizzes.poker import lows
-from quizzes.poker.cards import RANK_KEYS, Card, check_distinct, check_hand
+from quizzes.poker.cards import DECK, RANK_KEYS, SUITS, Card, check_distinct, check_hand
 from quizzes.poker.highs import High, high_of
 from quizzes.poker.lows import ACE, LOWS, QUALIFIER, Low
-from quizzes.poker.nuts import ladder_for_high, unseen_cards
+from quizzes.poker.nuts import ladder_for_high
 from quizzes.poker.strengths import high_strength, low_strength
 
 _LOW_RANKS = frozenset((ACE, *range(2, QUALIFIER + 1)))
@@ -74,10 +74,12 @@ def standing_for_low(
     ('8-5-4-3-A', 2, 12, 9)
     """
     check_hand(hole, board)
-    check_distinct((*hole, *board, *dead))
+    seen = (*hole, *board, *dead)
+    check_distinct(seen)
     strength = low_strength(hole, board)
     by_pair = _lows_by_pair(frozenset(card.rank for card in board) & _LOW_RANKS)
-    unseen = Counter(card.rank for card in unseen_cards((*hole, *board, *dead)))
+    out = Counter(card.rank for card in seen)
+    unseen = {rank: len(SUITS) - out[rank] for rank in _LOW_RANKS}
     counts: Counter[int] = Counter()
     for (first, second), made in by_pair.items():
         counts[made] += unseen[first] * unseen[second]
@@ -86,7 +88,7 @@ def standing_for_low(
         step=_step(strength, set(by_pair.values())) if strength else None,
         better=_count_above(strength, counts),
         equal=counts[strength] if strength else 0,
-        holdings=comb(unseen.total(), 2),
+        holdings=comb(len(DECK) - len(seen), 2),
     )
 
 
