@@ -55,6 +55,7 @@ def options_of(request: HttpRequest) -> Options:
     return Options.read(request.GET, request.visitor.preferences.hole_cards)
 
 
+@cache
 def kind_shown(name: str) -> dict[str, Any]:
     """Return a kind as the pages name it."""
     return {"name": name, "url": reverse("practice", args=(name,))} | labels.KINDS[name]
@@ -65,13 +66,14 @@ def question_context(
 ) -> dict[str, Any]:
     """Return what the page of a question shows."""
     address, options = asked.address, options_of(request)
-    place, query = (address.kind, address.code), options.query
+    place, query = reverse("question", args=(address.kind, address.code)), options.query
     return {
         "kind": kind_shown(address.kind),
         "form": form,
-        "question_url": reverse("question", args=place) + query,
-        "hint_url": reverse("hint", args=place) + query,
-        "show_url": reverse("show", args=place) + query,
+        # What is done to a question lies below its address, which is costly to find.
+        "question_url": place + query,
+        "hint_url": f"{place}hint/{query}",
+        "show_url": f"{place}show/{query}",
         "sitting": sitting,
         "level": address.level,
         "levels": level_choices(address.kind, options),
