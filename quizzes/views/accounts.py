@@ -9,7 +9,7 @@ from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.db import IntegrityError
 from django.forms import Form
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -83,4 +83,7 @@ def leave(request: HttpRequest) -> HttpResponse:
 
 def onward(request: HttpRequest, url: str | None) -> HttpResponse:
     """Go on to where somebody wanted to go before being asked."""
-    return redirect(url if url and get_adapter().is_safe_url(url) else "home")
+    if url and get_adapter().is_safe_url(url):
+        # Not `redirect`, which takes a bare word for the name of a route.
+        return HttpResponseRedirect(url)
+    return redirect("home")

@@ -257,3 +257,9 @@ def test_answers_claimed_twice_at_once_are_moved_once():
     assert {response.status_code for response in said} == {302}
     assert account.attempts.get().pk == deal
     assert User.objects.get() == account
+
+
+def test_a_bare_word_to_go_on_to_is_an_address_and_no_route(as_learner):
+    response = as_learner.get(ASKED, {"next": "question"})
+
+    assert (response.status_code, response["Location"]) == (302, "question")
