@@ -40,10 +40,10 @@ class AccountAdapter(DefaultAccountAdapter):
     def post_login(
         self, request: HttpRequest, user: User, **login: Any
     ) -> HttpResponse:
-        """Ask first where a guest has answered something in this browser."""
+        """Ask first where a guest has answered in this browser, or taken a hint."""
         response = super().post_login(request, user, **login)
         guest = request.visitor.guest
-        if login["signup"] or guest is None or not guest.attempts.exists():
+        if login["signup"] or guest is None or guest.last_active_at() is None:
             return response
         return redirect(reverse("guest-answers", query={"next": response.url}))
 

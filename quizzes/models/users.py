@@ -1,6 +1,7 @@
 """People: guests, learners and instructors alike."""
 
 import unicodedata
+from datetime import datetime
 
 from django.contrib.auth.models import AbstractUser
 from django.core.exceptions import ValidationError
@@ -54,6 +55,14 @@ class User(AbstractUser, Preferences):
     @property
     def is_guest(self) -> bool:
         return self.guest_key is not None
+
+    def last_active_at(self) -> datetime | None:
+        """Return when the latest answer or hint was; None where there is neither."""
+        latest = (
+            self.attempts.aggregate(at=models.Max("answered_at")),
+            self.hints.aggregate(at=models.Max("given_at")),
+        )
+        return max((row["at"] for row in latest if row["at"]), default=None)
 
     def get_full_name(self) -> str:
         return self.display_name or self.username

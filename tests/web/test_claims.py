@@ -143,14 +143,32 @@ def test_another_tab_changes_nothing_that_was_said(device, learner, first, secon
     assert Attempt.objects.count() == 2
 
 
-def test_a_guest_without_answers_is_not_asked_about(learner, client):
+def test_a_guest_who_did_nothing_is_not_asked_about(learner, client):
     client.get("/")
     assert log_in(client, "learner")["Location"] == "/"
 
-    hinted = Client()
-    send(hinted, open_question(hinted), [], to="hint/")
-    assert Hint.objects.exists()
-    assert log_in(hinted, "learner")["Location"] == "/"
+    guest_here = Client()
+    answer_right(guest_here)
+    Attempt.objects.all().delete()
+    assert log_in(guest_here, "learner")["Location"] == "/"
+    assert guest_here.get(ASKED)["Location"] == "/"
+
+
+def test_a_guest_who_only_took_a_hint_is_asked_about_too(learner, client):
+    sheet = open_question(client)
+    send(client, sheet, [], to="hint/")
+
+    asked = log_in(client, "learner", next="/settings/")["Location"]
+
+    assert asked == f"{ASKED}?next=%2Fsettings%2F"
+    text = strip_tags(client.get(asked).text)
+    assert "1 hint was taken here as a guest: is it yours?" in text
+    client.post(MERGE)
+    assert "What you did here as a guest is in your account now." in (
+        client.get("/settings/").text
+    )
+    answer_right(client, sheet.url)
+    assert learner.attempts.get().credit == 0.5
 
 
 def test_another_browser_is_asked_nothing(device, learner):
