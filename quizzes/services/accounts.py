@@ -41,6 +41,14 @@ def merge_guest(*, account: User, guest: User) -> int:
     return moved
 
 
+@transaction.atomic
+def delete_person(person: User) -> None:
+    """Delete a person with all that was stored, however often it is asked for."""
+    # Whoever answers meanwhile waits for this row, and then finds nobody.
+    for locked in User.objects.select_for_update().filter(pk=person.pk):
+        locked.delete()
+
+
 def _let_the_earlier_count(attempts: AttemptQuerySet, others: AttemptQuerySet) -> None:
     attempts.answered_before_in(others, "asked_at").delete()
     tries = attempts.first_tries().answered_before_in(others.first_tries())

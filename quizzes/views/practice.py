@@ -5,7 +5,7 @@ from datetime import datetime
 from secrets import SystemRandom
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import redirect
+from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -33,6 +33,7 @@ from quizzes.views.rendering import (
     render_unavailable,
     sitting_now,
     to_deal,
+    unless_gone,
 )
 
 
@@ -73,6 +74,7 @@ def next_address(request: HttpRequest, kind: str, options: Options) -> Address:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @limited("answer")
+@unless_gone
 def question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     """Ask the question of an address, or take the answer to it."""
     address = address_or_404(kind, code)
@@ -93,6 +95,7 @@ def question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @limited("answer")
+@unless_gone
 def show(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     """Take "I don't know, show me" for an answer."""
     if request.method != "POST":
@@ -103,6 +106,7 @@ def show(request: HttpRequest, kind: str, code: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @limited("answer")
+@unless_gone
 def hint(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     """Note that the hint was asked for, and ask again with it and the same choice."""
     if request.method != "POST":
@@ -133,7 +137,7 @@ def answer(
     recents = recent_attempts(request.visitor.row, address.kind, address.code, now)
     answered = first_answer(recents, address.code)
     if answered is not None:
-        existing = request.visitor.attempts.get(pk=answered)
+        existing = get_object_or_404(request.visitor.attempts, pk=answered)
         return render_answered(request, existing, sitting_of(recents, now))
     if is_old(address):
         return old_version(request, address)

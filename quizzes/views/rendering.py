@@ -1,9 +1,10 @@
 """Pages that are also sent in part, to whoever already has the rest."""
 
 from datetime import datetime
-from functools import cache
+from functools import cache, wraps
 from typing import Any, NamedTuple
 
+from allauth.account.adapter import get_adapter
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
@@ -14,10 +15,12 @@ from django_htmx.http import replace_url
 from quizzes import labels
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
+from quizzes.limits import View
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.address import LEVELS
 from quizzes.questions.asking import Asked
+from quizzes.services.answers import PersonGoneError
 from quizzes.verdicts import verdict_of
 
 
@@ -175,6 +178,34 @@ def render_stale(request: HttpRequest, form: AnswerForm, kind: str) -> TemplateR
         kind,
         _("This page can no longer be answered"),
         " ".join(form.errors["asked"]) + " " + _("Nothing was recorded."),
+        status=422,
+    )
+
+
+def unless_gone(view: View) -> View:
+    """Say so where the visitor was deleted while an answer or a hint was under way."""
+
+    @wraps(view)
+    def wrapper(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
+        try:
+            return view(request, *args, **kwargs)
+        except PersonGoneError as error:
+            get_adapter().logout(request)
+            return render_gone(request, error.kind)
+
+    return wrapper
+
+
+def render_gone(request: HttpRequest, kind: str) -> TemplateResponse:
+    """Say that there is nobody any more to whom an answer could belong."""
+    return render_unavailable(
+        request,
+        kind,
+        _("This account or guest is gone"),
+        _(
+            "It was deleted meanwhile, or the guest joined an account. Nothing was "
+            "recorded."
+        ),
         status=422,
     )
 
