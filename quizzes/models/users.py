@@ -4,14 +4,27 @@ import unicodedata
 from datetime import datetime
 
 from django.contrib.auth.models import AbstractUser
+from django.contrib.auth.validators import UnicodeUsernameValidator
 from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.models.preferences import Preferences
 
+RESERVED = "guest-"
+"""How no name of a person begins, in any case: it would look like a guest."""
+
 # Persian and Hindi write with them, though nobody sees them.
 JOINERS = "\u200c\u200d"
+
+
+def validate_unreserved(name: str) -> None:
+    if name.casefold().startswith(RESERVED):
+        raise ValidationError(
+            _("Names that begin with %(reserved)s are kept for guests."),
+            code="reserved",
+            params={"reserved": RESERVED},
+        )
 
 
 def validate_display_name(name: str) -> None:
@@ -28,13 +41,21 @@ def validate_display_name(name: str) -> None:
 class User(AbstractUser, Preferences):
     """A person with an account, or a guest who has answered something."""
 
+    username = models.CharField(
+        _("username"),
+        max_length=150,
+        unique=True,
+        validators=[UnicodeUsernameValidator(), validate_unreserved],
+        help_text=_("At most 150 letters, digits and @ . + - _"),
+        error_messages={"unique": _("A user with that username already exists.")},
+    )
     first_name = None
     last_name = None
     display_name = models.CharField(
         _("display name"),
         max_length=60,
         blank=True,
-        validators=[validate_display_name],
+        validators=[validate_display_name, validate_unreserved],
         help_text=_("What others see. Empty: the username."),
     )
     guest_key = models.CharField(

@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from quizzes.models import User
 from tests.conftest import client_of
-from tests.make import PASSWORD, make_user
+from tests.make import PASSWORD, make_guest, make_user
 from tests.web.entering import LOG_IN, LOG_OUT, SIGN_UP, account_in, log_in, sign_up
 
 CHANGE = "/accounts/password/change/"
@@ -50,6 +50,8 @@ def test_sign_up_leads_back_to_where_one_was(db, client):
         ({"username": "a b"}, "Enter a valid username."),
         ({"username": "<script>"}, "Enter a valid username."),
         ({"username": "LEARNER"}, "A user with that username already exists."),
+        ({"username": "guest-1"}, "Names that begin with guest- are kept for guests."),
+        ({"username": "GueST-"}, "Names that begin with guest- are kept for guests."),
         ({"password": "1234567"}, "This password is too short."),
         ({"password": "password"}, "This password is too common."),
         ({"password2": "different"}, "You must type the same password each time."),
@@ -62,6 +64,13 @@ def test_sign_up_says_what_is_wrong_field_by_field(learner, client, fields, said
     assert said in response.text
     assert 'aria-invalid="true"' in response.text
     assert User.objects.get() == learner
+
+
+@pytest.mark.parametrize("username", ["guest", "guestling", "my-guest-1"])
+def test_a_name_may_speak_of_guests(db, client, username):
+    sign_up(client, username)
+
+    assert account_in(client).username == username
 
 
 def test_an_address_is_asked_by_mail_whether_it_is_right(db, client):
@@ -276,6 +285,21 @@ def test_the_administration_is_entered_by_the_same_door(db, client, name):
 
     assert response.request["PATH_INFO"] == LOG_IN
     assert "<title>Log in · Omaha Trainer</title>" in response.text
+
+
+def test_the_administration_names_nobody_like_a_guest(learner, admin_client):
+    add = reverse("admin:quizzes_user_add")
+    change = reverse("admin:quizzes_user_change", args=(learner.pk,))
+
+    for url in (add, change):
+        said = admin_client.post(url, {"username": "Guest-1"}).text
+        assert "Names that begin with guest- are kept for guests." in said
+
+
+def test_the_administration_keeps_the_name_of_a_guest(db, admin_client):
+    url = reverse("admin:quizzes_user_change", args=(make_guest().pk,))
+
+    assert 'name="username"' not in admin_client.get(url).text
 
 
 PAGES = [

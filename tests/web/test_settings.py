@@ -232,7 +232,9 @@ def test_a_name_is_trimmed_and_kept(as_learner, learner, sent, kept):
     assert f"<span>{kept or 'learner'}</span>" in as_learner.get("/").text
 
 
-@pytest.mark.parametrize("name", ["<b>Ann</b>", "An\x07n", "\u202eAnn", "x" * 61])
+@pytest.mark.parametrize(
+    "name", ["<b>Ann</b>", "An\x07n", "\u202eAnn", "x" * 61, "GUEST-1"]
+)
 def test_a_name_that_others_should_not_see_is_refused(as_learner, learner, name):
     response = as_learner.post(NAME, {"display_name": name})
 
