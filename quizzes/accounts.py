@@ -5,6 +5,7 @@ from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
 from django.contrib import messages
+from django.core.validators import MaxLengthValidator
 from django.forms import BaseForm
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -50,6 +51,11 @@ class AccountAdapter(DefaultAccountAdapter):
     def logout(self, request: HttpRequest) -> None:
         super().logout(request)
         request.visitor.forget()
+
+    def clean_email(self, email: str) -> str:
+        """Refuse an address that is too long to be kept, which would be cut."""
+        MaxLengthValidator(User._meta.get_field("email").max_length)(email)
+        return super().clean_email(email)
 
     def get_client_ip(self, request: HttpRequest) -> str:
         return visitor_address(request)

@@ -17,6 +17,9 @@ CHANGE = "/accounts/password/change/"
 RESET = "/accounts/password/reset/"
 EMAIL = "/accounts/email/"
 ADDRESS = "ann@example.org"
+# As long as the standards of mail allow, and one more.
+LONGEST_ADDRESS = f"{'a' * 64}@{'b' * 63}.{'c' * 63}.{'d' * 57}.org"
+TOO_LONG_ADDRESS = LONGEST_ADDRESS.replace("d.", "dd.")
 NONCE = re.compile(r'nonce="[^"]*"')
 NEW_PASSWORD = "another horse entirely"
 
@@ -56,6 +59,7 @@ def test_sign_up_leads_back_to_where_one_was(db, client):
         ({"password": "password"}, "This password is too common."),
         ({"password2": "different"}, "You must type the same password each time."),
         ({"email": "nonsense"}, "Enter a valid email address."),
+        ({"email": TOO_LONG_ADDRESS}, "Ensure this value has at most 254 characters"),
     ],
 )
 def test_sign_up_says_what_is_wrong_field_by_field(learner, client, fields, said):
@@ -82,6 +86,14 @@ def test_an_address_is_asked_by_mail_whether_it_is_right(db, client):
     assert f"Does {ADDRESS} belong to ann?" in client.get(link).text
     client.post(link)
     assert EmailAddress.objects.get(email=ADDRESS).verified
+
+
+def test_the_longest_address_is_kept_whole(db, client):
+    sign_up(client, email=LONGEST_ADDRESS)
+
+    assert len(LONGEST_ADDRESS) == 254
+    assert account_in(client).email == LONGEST_ADDRESS
+    assert mail.outbox[-1].to == [LONGEST_ADDRESS]
 
 
 def test_sign_up_does_not_tell_who_has_an_address(db, client):
@@ -253,6 +265,13 @@ def test_an_address_is_added_by_whoever_knows_the_password(learner, as_learner):
     learner.refresh_from_db()
     assert learner.email == ADDRESS
     assert "confirmed" in as_learner.get(EMAIL).text
+
+
+def test_an_address_that_is_too_long_is_refused_and_not_cut(as_learner):
+    response = as_learner.post(EMAIL, {"action_add": "", "email": TOO_LONG_ADDRESS})
+
+    assert "Ensure this value has at most 254 characters" in response.text
+    assert not EmailAddress.objects.exists()
 
 
 def test_a_wrong_password_changes_no_address(as_learner):
