@@ -15,9 +15,10 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from quizzes.services.accounts import merge_guest
+from quizzes.views.rendering import post_or
 
 
 class SignUp(SignupView):
@@ -55,8 +56,12 @@ def guest_answers(request: HttpRequest) -> HttpResponse:
     return render(request, "quizzes/guest_answers.html", context)
 
 
+def to_guest_answers(request: HttpRequest) -> HttpResponse:
+    return redirect("guest-answers")
+
+
 @login_required
-@require_POST
+@post_or(to_guest_answers)
 @never_cache
 def merge(request: HttpRequest) -> HttpResponse:
     visitor = request.visitor
@@ -79,7 +84,7 @@ def what_was_merged(count: int) -> str:
 
 
 @login_required
-@require_POST
+@post_or(to_guest_answers)
 @never_cache
 def leave(request: HttpRequest) -> HttpResponse:
     """Leave alone what a guest did, and part this browser from the guest."""

@@ -1,5 +1,6 @@
 """Pages that are also sent in part, to whoever already has the rest."""
 
+from collections.abc import Callable
 from datetime import datetime
 from functools import cache, wraps
 from typing import Any, NamedTuple
@@ -10,6 +11,7 @@ from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
 from django_htmx.http import replace_url
 
 from quizzes import labels
@@ -35,6 +37,26 @@ class LevelChoice(NamedTuple):
 def wants_fragment(request: HttpRequest) -> bool:
     """Return whether htmx asks; going back in history it needs the whole page."""
     return bool(request.htmx) and not request.htmx.history_restore_request
+
+
+def post_or(page: View) -> Callable[[View], View]:
+    """Take what is posted to the address of an action, and send others to its page.
+
+    One comes there without a form by logging in again, and by a bookmark.
+    """
+
+    def decorate(view: View) -> View:
+        @require_http_methods(["GET", "HEAD", "POST"])
+        @wraps(view)
+        def wrapper(
+            request: HttpRequest, *args: object, **kwargs: object
+        ) -> HttpResponse:
+            answer = view if request.method == "POST" else page
+            return answer(request, *args, **kwargs)
+
+        return wrapper
+
+    return decorate
 
 
 def render_page(

@@ -9,9 +9,10 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from quizzes.forms.settings import NameForm, PreferencesForm
+from quizzes.views.rendering import post_or
 from quizzes.visitors import keep_preferences
 
 
@@ -21,7 +22,11 @@ def settings(request: HttpRequest) -> HttpResponse:
     return render_settings(request)
 
 
-@require_POST
+def to_settings(request: HttpRequest) -> HttpResponse:
+    return redirect("settings")
+
+
+@post_or(to_settings)
 @never_cache
 def preferences(request: HttpRequest) -> HttpResponse:
     """Keep preferences with the account, or in the browser of a guest."""
@@ -39,7 +44,7 @@ def preferences(request: HttpRequest) -> HttpResponse:
 
 
 @login_required
-@require_POST
+@post_or(to_settings)
 @never_cache
 def name(request: HttpRequest) -> HttpResponse:
     form = NameForm(request.POST, instance=copy(request.visitor.account))
@@ -51,7 +56,7 @@ def name(request: HttpRequest) -> HttpResponse:
 
 def saved(request: HttpRequest, sentence: str) -> HttpResponse:
     messages.success(request, sentence)
-    return redirect("settings")
+    return to_settings(request)
 
 
 def render_settings(request: HttpRequest, **sent: ModelForm) -> HttpResponse:
