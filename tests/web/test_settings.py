@@ -132,6 +132,16 @@ def test_nonsense_is_refused_and_changes_nothing(anybody, field, value):
     assert shown(anybody) == before
 
 
+@pytest.mark.parametrize("field", [*CHOSEN, "language"])
+def test_nonsense_is_not_repeated_however_long_it_is(anybody, settings, field):
+    settings.LANGUAGES = [("en", "English"), ("pl", "Polish")]
+
+    text = choose(anybody, **{field: "nonsense" * 1000}).text
+
+    assert "Please choose one of what is offered." in text
+    assert "nonsense" not in text
+
+
 @pytest.mark.parametrize(
     "text",
     [
