@@ -93,7 +93,18 @@ def test_the_count_is_of_guests_and_not_of_answers(idle):
     assert remove_idle_guests(now=NOW) == 2
 
 
-def test_the_command_says_how_many_went(idle, capsys):
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (0, "Removed 0 idle guests.\n"),
+        (1, "Removed 1 idle guest.\n"),
+        (2, "Removed 2 idle guests.\n"),
+    ],
+)
+def test_the_command_says_how_many_went(db, capsys, count, said):
+    for _ in range(count):
+        make_guest(date_joined=LONG_AGO)
+
     call_command("remove_idle_guests")
 
-    assert capsys.readouterr().out == "Removed 1 idle guests.\n"
+    assert capsys.readouterr().out == said
