@@ -25,12 +25,12 @@ def merge_guest(*, account: User, guest: User) -> int:
 
     What counts is settled as if one person had done it all from the beginning: of two
     first tries at a question the earlier stays the first, the account's own in a tie,
-    and a hint halves whatever came after it. The same form is kept only once. A guest
-    who is gone already has nothing to move.
+    and a hint halves whatever came after it. The same form is kept only once. Where
+    one of the two is gone already, nothing is moved.
     """
     # Whoever answers meanwhile waits for these rows, and then finds what was moved.
     locked = User.objects.select_for_update().filter(pk__in=[account.pk, guest.pk])
-    if not any(person.is_guest for person in locked.order_by("pk")):
+    if sorted(person.is_guest for person in locked.order_by("pk")) != [False, True]:
         return 0
     own, theirs = Attempt.objects.by(account), Attempt.objects.by(guest)
     _let_the_earlier_count(theirs, own)

@@ -184,6 +184,14 @@ def test_who_has_opened_an_account_joins_no_other(guest, learner):
     assert User.objects.get(pk=guest.pk).attempts.count() == 1
 
 
+def test_a_guest_joins_no_account_that_is_gone(guest, learner):
+    attempt = make_attempt(guest)
+    User.objects.filter(pk=learner.pk).delete()
+
+    assert merge_guest(account=learner, guest=guest) == 0
+    assert guest.attempts.get() == attempt
+
+
 def test_nobody_else_is_moved(guest, learner, outsider):
     make_attempt(guest)
     theirs, other_guest = make_attempt(outsider), make_guest()

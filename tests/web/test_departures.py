@@ -88,6 +88,24 @@ def test_a_double_post_after_the_end_finds_no_verdict(anybody):
     assert response.status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("action", "sent"),
+    [
+        ("name", {"display_name": "Ann"}),
+        ("preferences", {"deck": "two", "theme": "dark", "hole_cards": 5}),
+    ],
+)
+def test_settings_after_the_end_are_not_said_to_be_saved(account, action, sent):
+    with deleted_on_reading("quizzes_user"):
+        response = account.post(f"/settings/{action}/", sent)
+
+    assert response["Location"] == "/settings/"
+    text = account.get("/settings/").text
+    assert "saved" not in text
+    assert "Save my progress" in text
+    assert not User.objects.exists()
+
+
 def test_whoever_was_deleted_goes_on_as_a_new_guest(anybody):
     sheet = open_question(anybody)
     with deleted_on_reading("quizzes_attempt"):
