@@ -1,23 +1,28 @@
 """Pages that are also sent in part, to whoever already has the rest."""
 
+from collections.abc import Callable
 from datetime import datetime
-from functools import cache
+from functools import cache, wraps
 from typing import Any, NamedTuple
 
+from allauth.account.adapter import get_adapter
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
 from django_htmx.http import replace_url
 
 from quizzes import labels
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
+from quizzes.limits import View
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.address import LEVELS
 from quizzes.questions.asking import Asked
+from quizzes.services.answers import PersonGoneError
 from quizzes.verdicts import verdict_of
 
 
@@ -32,6 +37,26 @@ class LevelChoice(NamedTuple):
 def wants_fragment(request: HttpRequest) -> bool:
     """Return whether htmx asks; going back in history it needs the whole page."""
     return bool(request.htmx) and not request.htmx.history_restore_request
+
+
+def post_or(page: View) -> Callable[[View], View]:
+    """Take what is posted to the address of an action, and send others to its page.
+
+    One comes there without a form by logging in again, and by a bookmark.
+    """
+
+    def decorate(view: View) -> View:
+        @require_http_methods(["GET", "HEAD", "POST"])
+        @wraps(view)
+        def wrapper(
+            request: HttpRequest, *args: object, **kwargs: object
+        ) -> HttpResponse:
+            answer = view if request.method == "POST" else page
+            return answer(request, *args, **kwargs)
+
+        return wrapper
+
+    return decorate
 
 
 def render_page(
@@ -175,6 +200,34 @@ def render_stale(request: HttpRequest, form: AnswerForm, kind: str) -> TemplateR
         kind,
         _("This page can no longer be answered"),
         " ".join(form.errors["asked"]) + " " + _("Nothing was recorded."),
+        status=422,
+    )
+
+
+def unless_gone(view: View) -> View:
+    """Say so where the visitor was deleted while an answer or a hint was under way."""
+
+    @wraps(view)
+    def wrapper(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
+        try:
+            return view(request, *args, **kwargs)
+        except PersonGoneError as error:
+            get_adapter().logout(request)
+            return render_gone(request, error.kind)
+
+    return wrapper
+
+
+def render_gone(request: HttpRequest, kind: str) -> TemplateResponse:
+    """Say that there is nobody any more to whom an answer could belong."""
+    return render_unavailable(
+        request,
+        kind,
+        _("This account or guest is gone"),
+        _(
+            "It was deleted meanwhile, or the guest joined an account. Nothing was "
+            "recorded."
+        ),
         status=422,
     )
 
