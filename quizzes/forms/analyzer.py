@@ -10,7 +10,7 @@ from crispy_forms.helper import FormHelper
 from django import forms
 from django.http import QueryDict
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext_lazy, ngettext
 
 from quizzes.explanations import explain_error
 from quizzes.poker.cards import (
@@ -217,6 +217,12 @@ class PasteForm(forms.Form):
         self.helper.disable_csrf = True
 
     def clean_deal(self) -> TypedDeal:
+        deal = self._read()
+        if len(deal.hands) > MOST_HANDS:
+            raise forms.ValidationError(_too_many(len(deal.hands)))
+        return deal
+
+    def _read(self) -> TypedDeal:
         try:
             return read_pasted(self.cleaned_data["deal"])
         except InvalidCardsError as error:
@@ -229,3 +235,14 @@ class PasteForm(forms.Form):
                 )
                 % {"text": error.text}
             ) from error
+
+
+def _too_many(count: int) -> str:
+    return ngettext(
+        # Translators: %(most)d is always 9.
+        "This deal has %(count)d hand, and no more than %(most)d can be analyzed at "
+        "once. Leave some out.",
+        "This deal has %(count)d hands, and no more than %(most)d can be analyzed at "
+        "once. Leave some out.",
+        count,
+    ) % {"count": count, "most": MOST_HANDS}

@@ -98,6 +98,37 @@ def test_a_pasted_text_that_is_no_deal_is_said_to_be_none(client, db, text):
     assert "<b>" not in response.text.replace('<b aria-hidden="true">', "")
 
 
+def hands_of_four(count):
+    """The deck dealt out four cards a hand, one hand a line."""
+    cards = [f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "cdhs"]
+    return "\n".join(" ".join(cards[4 * n : 4 * n + 4]) for n in range(count))
+
+
+def paste(client, text):
+    return client.get("/analyze/", {"deal": text})
+
+
+def said_of_paste(response):
+    """What is said at the field into which a deal is pasted."""
+    assert response.status_code == 422
+    (sentence,) = response.context["paste_form"].errors["deal"]
+    return sentence
+
+
+def test_nine_pasted_hands_are_all_read(client, db):
+    response = paste(client, hands_of_four(9))
+
+    assert response.status_code == 302
+    assert response["Location"].endswith("&hand9=TcTdThTs")
+
+
+def test_more_than_nine_pasted_hands_are_refused_with_their_number(client, db):
+    sentence = said_of_paste(paste(client, hands_of_four(11)))
+
+    assert "11 hands" in sentence
+    assert "no more than 9" in sentence
+
+
 def test_more_cards_than_the_deck_has_are_refused_without_a_fault(client, db):
     hands = "&".join(f"hand{n}=" for n in range(1, 10))
 
