@@ -30,8 +30,12 @@ HAND_NAMES = tuple(f"hand{number}" for number in range(1, MOST_HANDS + 1))
 # What parts one hand from the next in a pasted text.
 PARTS = re.compile(r"[\n;/|]|\bvs?\b\.?", re.IGNORECASE)
 BOARD_WORD = re.compile(r"\b(?:board|on)\b:?", re.IGNORECASE)
-# A name before a colon, such as "Seat 3:".
-NAMED = re.compile(r"^[^:]*:")
+
+# What stands before a colon is a name, such as "Seat 3 (on the button)", unless it says
+# that the board follows, or is cards: nothing else, or three of them in a row.
+BOARD_NAME = re.compile(r"^\W*board\b|\bboard\s*$|^\W*on\W*$", re.IGNORECASE)
+ONE_CARD = r"(?:(?:10|[2-9TJQKA])[cdhs♣♦♥♠♧♢♡♤]\W*)"
+CARDS = re.compile(rf"^\W*{ONE_CARD}+$|\b{ONE_CARD}{{3}}", re.IGNORECASE)
 
 
 class PastedDealError(ValueError):
@@ -75,24 +79,34 @@ def read_pasted(text: str) -> TypedDeal:
     """
     hands: list[tuple[Card, ...]] = []
     board: tuple[Card, ...] = ()
-    for is_board, cards in _parts(text):
+    for is_board, part in _parts(text):
+        cards = parse_cards(part)
         if is_board and not board:
             board = cards
         elif HOLE_COUNTS[0] <= len(cards) <= HOLE_COUNTS[1] and not is_board:
             hands.append(cards)
         else:
-            raise PastedDealError(" ".join(map(str, cards)))
+            raise PastedDealError(part)
     return TypedDeal(tuple(hands), board)
 
 
-def _parts(text: str) -> Iterator[tuple[bool, tuple[Card, ...]]]:
-    """Yield the cards of each part, and whether they are said to be the board."""
+def _parts(text: str) -> Iterator[tuple[bool, str]]:
+    """Yield the text of each part, and whether it is said to be the board."""
     for part in PARTS.split(text):
-        hand, *boards = BOARD_WORD.split(part)
-        for is_board, named in ((False, hand), *((True, board) for board in boards)):
-            cards = NAMED.sub("", named).strip(" :.,")
-            if cards:
-                yield is_board, parse_cards(cards)
+        hand, *boards = BOARD_WORD.split(_without_names(part))
+        for is_board, said in ((False, hand), *((True, board) for board in boards)):
+            for cards in _without_names(said).split(":"):
+                if stripped := cards.strip().strip(" .,"):
+                    yield is_board, stripped
+
+
+def _without_names(text: str) -> str:
+    """Return what follows the names in front of cards, or all if there is no name."""
+    while True:
+        name, colon, rest = text.partition(":")
+        if not colon or BOARD_NAME.search(name) or CARDS.search(name):
+            return text
+        text = rest
 
 
 class CardsField(forms.CharField):

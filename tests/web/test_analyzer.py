@@ -15,6 +15,17 @@ def errors(response):
     }
 
 
+def paste(client, text):
+    return client.get("/analyze/", {"deal": text})
+
+
+def said_of_paste(response):
+    """What is said at the field into which a deal is pasted."""
+    assert response.status_code == 422
+    (sentence,) = response.context["paste_form"].errors["deal"]
+    return sentence
+
+
 def test_an_empty_analyzer_only_asks(client, db):
     response = client.get("/analyze/")
 
@@ -98,21 +109,51 @@ def test_a_pasted_text_that_is_no_deal_is_said_to_be_none(client, db, text):
     assert "<b>" not in response.text.replace('<b aria-hidden="true">', "")
 
 
+@pytest.mark.parametrize(
+    ("text", "query"),
+    [
+        ("Hero (on button): AsKs2d3d", "hand1=AsKs2d3d"),
+        ("Hero (on button): AsKs2d3d on Jd4d3c", "hand1=AsKs2d3d&board=Jd4d3c"),
+        ("On the button: AsKs2d3d", "hand1=AsKs2d3d"),
+        ("Seat 3: Hero (on board duty): AsKs2d3d", "hand1=AsKs2d3d"),
+        ("You: AsKs2d3d board: Jd4d3c", "hand1=AsKs2d3d&board=Jd4d3c"),
+        ("AsKs2d3d\nBoard (flop): Jd4d3c", "hand1=AsKs2d3d&board=Jd4d3c"),
+        ("AsKs2d3d\non: Jd4d3c", "hand1=AsKs2d3d&board=Jd4d3c"),
+        # As a browser sends a line that was left empty.
+        ("AsKs2d3d\r\n\r\n9h9d8c7c\r\n", "hand1=AsKs2d3d&hand2=9h9d8c7c"),
+    ],
+)
+def test_only_a_board_word_outside_a_name_counts(client, db, text, query):
+    assert paste(client, text)["Location"] == f"/analyze/?{query}"
+
+
+@pytest.mark.parametrize(
+    "text", ["AsKsQsJs: AdKd3s2s", "AsKsQsJs:\nAdKd3s2s", "As Ks Qs Js : Ad Kd 3s 2s :"]
+)
+def test_cards_before_a_colon_are_a_hand_and_no_name(client, db, text):
+    location = paste(client, text)["Location"]
+
+    assert location == "/analyze/?hand1=AsKsQsJs&hand2=AdKd3s2s"
+
+
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [
+        ("AsKs: AdKd3s2s", "AsKs is neither"),
+        ("AsKsQsJx: AdKd3s2s", "Jx is not a card"),
+        ("AsAsQsJs: AdKd3s2s", "As is named twice"),
+        ("Hero AsKsQsJs: AdKd3s2s", "He is not a card"),
+        ("AdKd3s2s on Jd4d3c: Qd5h", "Qd5h is neither"),
+    ],
+)
+def test_cards_before_a_colon_that_are_no_hand_are_quoted(client, db, text, quoted):
+    assert quoted in said_of_paste(paste(client, text))
+
+
 def hands_of_four(count):
     """The deck dealt out four cards a hand, one hand a line."""
     cards = [f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "cdhs"]
     return "\n".join(" ".join(cards[4 * n : 4 * n + 4]) for n in range(count))
-
-
-def paste(client, text):
-    return client.get("/analyze/", {"deal": text})
-
-
-def said_of_paste(response):
-    """What is said at the field into which a deal is pasted."""
-    assert response.status_code == 422
-    (sentence,) = response.context["paste_form"].errors["deal"]
-    return sentence
 
 
 def test_nine_pasted_hands_are_all_read(client, db):
