@@ -232,6 +232,13 @@ class PasteForm(forms.Form):
 
     def clean_deal(self) -> TypedDeal:
         deal = self._read()
+        if not deal.hands and not deal.board:
+            raise forms.ValidationError(
+                _(
+                    "There are no cards in this text. Write the four to six cards of "
+                    "one hand at least, such as As Kd 3s 2s."
+                )
+            )
         if len(deal.hands) > MOST_HANDS:
             raise forms.ValidationError(_too_many(len(deal.hands)))
         return deal

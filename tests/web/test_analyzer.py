@@ -100,6 +100,20 @@ def test_a_pasted_deal_gets_its_own_address(client, db, text):
     )
 
 
+@pytest.mark.parametrize(
+    "text", [";;;", "on", "vs", "board:", "Hero:\nSeat 2:", ". , .", ":" * 2000]
+)
+def test_a_pasted_text_without_cards_is_told_that_they_are_missing(client, db, text):
+    assert "There are no cards in this text" in said_of_paste(paste(client, text))
+
+
+def test_a_pasted_board_alone_is_kept_and_a_hand_asked_for(client, db):
+    response = client.get("/analyze/", {"deal": "board: Jd4d3c"}, follow=True)
+
+    assert errors(response) == {"hand1": ["Name the cards of one hand at least."]}
+    assert 'value="Jd4d3c"' in response.text
+
+
 @pytest.mark.parametrize("text", ["", "AdKd3s2s vs 9h9d8c", "hello", "\x00", "<b>" * 9])
 def test_a_pasted_text_that_is_no_deal_is_said_to_be_none(client, db, text):
     response = client.get("/analyze/", {"deal": text})
