@@ -21,6 +21,7 @@ from quizzes.poker.cards import (
     check_count,
     parse_cards,
 )
+from quizzes.poker.equity import FULL_BOARD, ShortDeckError, cards_left
 
 MOST_HANDS = 9
 FEWEST_SHOWN = 2
@@ -189,10 +190,20 @@ class AnalyzerForm(forms.Form):
                     self.add_error(name, self._named_twice(card, seen[card]))
                     break
                 seen[card] = name
-        hands = [name for name in HAND_NAMES if cleaned.get(name)]
-        if not hands and not self.errors:
-            self.add_error("hand1", _("Name the cards of one hand at least."))
+        if not self.errors:
+            self._check_hands([name for name in HAND_NAMES if cleaned.get(name)])
         return cleaned
+
+    def _check_hands(self, names: list[str]) -> None:
+        """Ask for a hand, and for no more of them than leave cards for the board."""
+        if not names:
+            self.add_error("hand1", _("Name the cards of one hand at least."))
+            return
+        deal = self.deal
+        try:
+            cards_left(deal.hands, deal.board, (), needed=FULL_BOARD - len(deal.board))
+        except ShortDeckError as error:
+            self.add_error(names[-1], _short_deck(error))
 
     def _named_twice(self, card: Card, name: str) -> str:
         duplicate = InvalidCardsError(CardFault.DUPLICATE, str(card))
@@ -202,6 +213,17 @@ class AnalyzerForm(forms.Form):
     def deal(self) -> TypedDeal:
         hands = [self.cleaned_data.get(name, ()) for name in HAND_NAMES]
         return TypedDeal(tuple(filter(None, hands)), self.cleaned_data["board"])
+
+
+def _short_deck(error: ShortDeckError) -> str:
+    return ngettext(
+        # Translators: %(left)d is from 0 to 4.
+        "%(needed)d more card is to come on the board, but the deck has only %(left)d "
+        "left. Leave this hand out.",
+        "%(needed)d more cards are to come on the board, but the deck has only "
+        "%(left)d left. Leave this hand out.",
+        error.needed,
+    ) % {"needed": error.needed, "left": error.left}
 
 
 class PasteForm(forms.Form):

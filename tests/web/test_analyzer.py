@@ -164,27 +164,56 @@ def test_cards_before_a_colon_that_are_no_hand_are_quoted(client, db, text, quot
     assert quoted in said_of_paste(paste(client, text))
 
 
-def hands_of_four(count):
-    """The deck dealt out four cards a hand, one hand a line."""
+def hands_of(size, count):
+    """The deck dealt out, so many cards a hand and one hand a line."""
     cards = [f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "cdhs"]
-    return "\n".join(" ".join(cards[4 * n : 4 * n + 4]) for n in range(count))
+    return "\n".join(" ".join(cards[size * n : size * (n + 1)]) for n in range(count))
 
 
 def test_nine_pasted_hands_are_all_read(client, db):
-    response = paste(client, hands_of_four(9))
+    response = paste(client, hands_of(4, 9))
 
     assert response.status_code == 302
     assert response["Location"].endswith("&hand9=TcTdThTs")
 
 
 def test_more_than_nine_pasted_hands_are_refused_with_their_number(client, db):
-    sentence = said_of_paste(paste(client, hands_of_four(11)))
+    sentence = said_of_paste(paste(client, hands_of(4, 11)))
 
     assert "11 hands" in sentence
     assert "no more than 9" in sentence
 
 
-def test_more_cards_than_the_deck_has_are_refused_without_a_fault(client, db):
+@pytest.mark.parametrize(
+    ("count", "board", "said"),
+    [
+        # Eight hands of six are 48 cards: four are left for a board of five.
+        (8, "", "5 more cards are to come on the board, but the deck has only 4"),
+        (8, "AcAdAh", "2 more cards are to come on the board, but the deck has only 1"),
+        (8, "AcAdAhAs", "1 more card is to come on the board, but the deck has only 0"),
+    ],
+)
+def test_hands_that_leave_no_board_are_refused_at_the_last_of_them(
+    client, db, count, board, said
+):
+    hands = hands_of(6, count).splitlines()
+    query = {f"hand{n}": hand for n, hand in enumerate(hands, 1)} | {"board": board}
+
+    response = client.get("/analyze/", query)
+
+    assert response.status_code == 422
+    assert list(errors(response)) == [f"hand{count}"]
+    assert said in errors(response)[f"hand{count}"][0]
+    assert f'aria-describedby="id_hand{count}_error"' in response.text
+
+
+def test_seven_hands_of_six_leave_cards_enough(client, db):
+    query = {f"hand{n}": hand for n, hand in enumerate(hands_of(6, 7).split("\n"), 1)}
+
+    assert client.get("/analyze/", query).status_code == 200
+
+
+def test_fields_without_cards_are_refused_without_a_fault(client, db):
     hands = "&".join(f"hand{n}=" for n in range(1, 10))
 
     assert analyze(client, hands).status_code == 422
