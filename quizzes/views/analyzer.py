@@ -7,7 +7,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from quizzes.analyses import analysis_of
-from quizzes.forms.analyzer import AnalyzerForm, PasteForm
+from quizzes.forms.analyzer import AnalyzerForm
+from quizzes.forms.pasted_deals import PasteForm
 from quizzes.limits import seconds_to_wait, too_many_requests, visitor_address
 from quizzes.poker.cards import DECK
 
