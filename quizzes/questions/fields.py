@@ -115,10 +115,10 @@ class PickCards:
         said = [text.strip() for text in texts if text.strip()]
         says_none = [text for text in said if text.casefold() in NONE_WORDS]
         cards = [text for text in said if text not in says_none]
-        if says_none and cards:
-            raise self._error(AnswerFault.CARDS_AND_NONE, " ".join(cards))
         if says_none and not self.allows_none:
             raise self._error(AnswerFault.NONE_NOT_OFFERED, says_none[0])
+        if says_none and cards:
+            raise self._error(AnswerFault.CARDS_AND_NONE, " ".join(cards))
         if not says_none and not cards:
             raise self._error(AnswerFault.MISSING)
         return self._read_cards(cards)

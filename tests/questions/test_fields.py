@@ -67,6 +67,8 @@ def test_any_number_of_cards_is_an_answer_to_be_marked(count):
         (LOW, ["no low", BEST], AnswerFault.CARDS_AND_NONE, BEST),
         (HIGH, ["no low"], AnswerFault.NONE_NOT_OFFERED, "no low"),
         (HIGH, ["None"], AnswerFault.NONE_NOT_OFFERED, "None"),
+        # There is nothing to choose between where one of the two is not offered.
+        (HIGH, ["As", "no low"], AnswerFault.NONE_NOT_OFFERED, "no low"),
         (LOW, ["5s"], AnswerFault.NOT_DEALT, "5s"),
         (LOW, ["As 2d 3s 4d 5c"], AnswerFault.NOT_DEALT, "5c"),
         # Ticked one way and typed another: nobody guesses which was meant.
