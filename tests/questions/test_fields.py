@@ -166,6 +166,10 @@ def test_what_is_no_choice_is_refused(texts, fault, text):
         (["a = b = c"], (1, 1, 1)),
         # A line that is typed says all.
         (["", "", "", "c > b > a"], (3, 2, 1)),
+        # The same order said in several ways.
+        (["B > A = C", "b > c = a"], (2, 1, 2)),
+        (["3", "2", "1", "c > b > a"], (3, 2, 1)),
+        (["3", "2", "3", "b > a = c"], (2, 1, 2)),
     ],
 )
 def test_an_order_is_read(texts, places):
@@ -190,6 +194,19 @@ def test_an_order_is_read(texts, places):
         (["a > b > b > c"], AnswerFault.NOT_AN_ORDER, "a > b > b > c"),
         (["a > b > d"], AnswerFault.NOT_AN_ORDER, "a > b > d"),
         (["a > b > c >"], AnswerFault.NOT_AN_ORDER, "a > b > c >"),
+        (["a > b > c", "a > b"], AnswerFault.NOT_AN_ORDER, "a > b"),
+        (["1", "", "", "a > b > c"], AnswerFault.PLACE_MISSING, ""),
+        # Said one way and another: nobody guesses which was meant.
+        (
+            ["a > b > c", "c > b > a"],
+            AnswerFault.TICKED_AND_TYPED,
+            "a > b > c, c > b > a",
+        ),
+        (
+            ["3", "2", "1", "A > B > C"],
+            AnswerFault.TICKED_AND_TYPED,
+            "3, 2, 1, a > b > c",
+        ),
     ],
 )
 def test_what_is_no_order_is_refused(texts, fault, text):
