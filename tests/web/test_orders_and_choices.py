@@ -20,7 +20,7 @@ from tests.web.answering import open_question
 # By what it stands in the answer to a field: its name and its value.
 CHECKED = re.compile(r'type="radio" name="(\w+)" value="(\w+)" checked')
 PLACED = re.compile(r'<option value="(\d)" selected>')
-SENTENCES = re.compile(r"<li>([^<]+)</li>")
+SENTENCES = re.compile(r'<li id="error-\w+">(.+?)</li>')
 
 
 def find(kind, case):
@@ -213,8 +213,9 @@ def test_what_is_not_answered_is_asked_for_and_the_rest_kept(as_learner):
 
     assert response.status_code == 422
     assert SENTENCES.findall(response.text) == [
+        "<strong>A low on this board:</strong> "
         "Say first whether anyone can have a low on this board.",
-        "Choose cards first, or ask to be shown.",
+        "<strong>Low:</strong> Choose cards first, or ask to be shown.",
     ]
     assert CHECKED.findall(response.text) == [("hand", "yes")]
 
