@@ -108,7 +108,7 @@ def left_on_table(
     return [
         {
             "key": group.key,
-            "label": labels.GROUPS[group.key]["label"],
+            "label": str(labels.GROUPS[group.key]["label"]),
             "cards": unmarked(group),
         }
         for group in given
@@ -208,7 +208,7 @@ def _group(group: CardGroup, halves: tuple[Half, ...]) -> dict[str, Any]:
     return {
         "key": group.key,
         "needed": group.needed,
-        **labels.GROUPS[group.key],
+        **{key: str(text) for key, text in labels.GROUPS[group.key].items()},
         "rows": [[drawn.get(card) for card in row] for row in rows],
     }
 

@@ -10,6 +10,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 from django_htmx.http import replace_url
@@ -80,10 +81,16 @@ def options_of(request: HttpRequest) -> Options:
     return Options.read(request.GET, request.visitor.preferences.hole_cards)
 
 
-@cache
-def kind_shown(name: str) -> dict[str, Any]:
+def kind_shown(name: str) -> dict[str, str]:
     """Return a kind as the pages name it."""
-    return {"name": name, "url": reverse("practice", args=(name,))} | labels.KINDS[name]
+    return _kind_shown(name, get_language())
+
+
+@cache
+def _kind_shown(name: str, language: str | None) -> dict[str, str]:
+    words = {key: str(text) for key, text in labels.KINDS[name].items()}
+    url = reverse("practice", args=(name,))
+    return {"name": name, "url": url, "reminder": "", **words}
 
 
 def question_context(
@@ -99,6 +106,7 @@ def question_context(
         "question_url": place + query,
         "hint_url": f"{place}hint/{query}",
         "show_url": f"{place}show/{query}",
+        "hint": "",
         "sitting": sitting,
         "level": address.level,
         "levels": level_choices(address.kind, options),
@@ -123,10 +131,10 @@ def verdict_context(
 ) -> dict[str, Any]:
     """Return what the page of an answer shows."""
     verdict, options = verdict_of(attempt), options_of(request)
-    practice = reverse("practice", args=(attempt.kind,))
+    kind = kind_shown(attempt.kind)
     harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
     return {
-        "kind": kind_shown(attempt.kind),
+        "kind": kind,
         "is_shown": attempt.answer is None,
         "outcome": verdict.outcome,
         "groups": verdict.groups,
@@ -138,9 +146,9 @@ def verdict_context(
         "deal_url": attempt.get_absolute_url(),
         "share_url": reverse("question", args=(attempt.kind, attempt.code)),
         "replay_url": reverse("replay", args=(attempt.pk,)) + options.query,
-        "next_url": practice + options.query,
-        "trap_url": trap_url(attempt, practice, options),
-        "harder_url": practice + harder.query if harder else None,
+        "next_url": kind["url"] + options.query,
+        "trap_url": trap_url(attempt, kind["url"], options),
+        "harder_url": kind["url"] + harder.query if harder else None,
         "sitting": sitting,
         "level": attempt.level,
         "shortcuts": request.visitor.preferences.shortcuts,
