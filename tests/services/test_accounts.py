@@ -77,10 +77,14 @@ def test_answers_and_hints_join_the_account(guest, learner):
     assert not User.objects.filter(pk=guest.pk).exists()
 
 
-@pytest.mark.parametrize(
+# How many minutes ago each answered, and whose answer counts.
+whoever_was_earlier = pytest.mark.parametrize(
     ("own_minutes", "their_minutes", "whose"),
     [(2, 1, "own"), (1, 1, "own"), (1, 2, "theirs")],
 )
+
+
+@whoever_was_earlier
 def test_of_two_first_tries_the_earlier_stays_the_first(
     guest, learner, own_minutes, their_minutes, whose
 ):
@@ -96,10 +100,7 @@ def test_of_two_first_tries_the_earlier_stays_the_first(
     assert learner.attempts.filter(is_first_try=False).get() == later
 
 
-@pytest.mark.parametrize(
-    ("own_minutes", "their_minutes", "whose"),
-    [(2, 1, "own"), (1, 1, "own"), (1, 2, "theirs")],
-)
+@whoever_was_earlier
 def test_of_one_form_that_both_sent_the_earlier_answer_is_kept(
     guest, learner, own_minutes, their_minutes, whose
 ):
