@@ -33,6 +33,9 @@ def pytest_configure():
     settings.WHITENOISE_AUTOREFRESH = True
     settings.RATE_LIMITS = dict.fromkeys(settings.RATE_LIMITS, "1000000/m")
     settings.ACCOUNT_RATE_LIMITS = False
+    # The live server's threads outlast their requests; a connection that they kept
+    # would hold the test database when it is to be dropped.
+    settings.DATABASES["default"]["CONN_MAX_AGE"] = 0
     if has_redis():
         # Each process of the suite counts for itself, as each has its database.
         number = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
