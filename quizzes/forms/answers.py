@@ -7,6 +7,7 @@ from django import forms
 from django.core.signing import BadSignature, Signer
 from django.http import QueryDict
 from django.utils.datastructures import MultiValueDict
+from django.utils.functional import cached_property
 from django.utils.translation import gettext_lazy as _
 
 from quizzes import labels
@@ -125,7 +126,7 @@ class AnswerForm(forms.Form):
         """What the page draws, with the choice that was sent before."""
         return sections_of(self.asked, self._texts, self.given, self.errors)
 
-    @property
+    @cached_property
     def table(self) -> list[dict[str, Any]]:
         """The cards on the table that no section draws."""
         return left_on_table(self.asked, self.given)

@@ -7,7 +7,7 @@ so that nine cards are drawn once and not once for each half.
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.utils.translation import gettext_lazy as _
 
@@ -57,6 +57,14 @@ class Half:
     typed: str
     error_id: str
     ticked: frozenset[str] = field(compare=False)
+
+
+class CardToPick(NamedTuple):
+    """A card, its key on the keyboard, and for each half whether it was ticked."""
+
+    card: Card
+    shortcut: str
+    ticked: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +202,7 @@ def _half(field: PickCards, texts: Texts, key: str, error_id: str) -> Half:
 def _keys(group: dict[str, Any]) -> tuple[str, str, str]:
     """Return the first key of a group, its last one, and what the group is called."""
     (cards,) = group["rows"]
-    first, *_others, last = (card["shortcut"].upper() for card in cards)
+    first, *_others, last = (card.shortcut.upper() for card in cards)
     return first, last, str(group["label"])
 
 
@@ -213,24 +221,10 @@ def _group(group: CardGroup, halves: tuple[Half, ...]) -> dict[str, Any]:
     }
 
 
-def _card(card: Card, shortcut: str, halves: tuple[Half, ...]) -> dict[str, Any]:
-    value = str(card)
-    return {
-        "value": value,
-        "rank": labels.rank_shown(card),
-        "suit": card.suit,
-        "name": labels.card_name(card),
-        "shortcut": shortcut,
-        "boxes": [
-            {
-                "name": half.name,
-                "title": half.title,
-                "short": half.short,
-                "checked": value in half.ticked,
-            }
-            for half in halves
-        ],
-    }
+def _card(card: Card, shortcut: str, halves: tuple[Half, ...]) -> CardToPick:
+    return CardToPick(
+        card, shortcut, tuple([str(card) in half.ticked for half in halves])
+    )
 
 
 def choices(field: ChooseOne | ChooseSome, texts: Texts, *, many: bool) -> Section:

@@ -276,6 +276,8 @@ def check_count(
 
 def check_distinct(cards: Sequence[Card]) -> None:
     """Refuse a card that is there twice, and name it."""
+    if len(set(cards)) == len(cards):
+        return
     seen = set()
     for card in cards:
         if card in seen:

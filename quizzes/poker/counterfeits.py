@@ -9,6 +9,7 @@ cards catch up with it or pass it, and that is what players call counterfeited.
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 
 from quizzes.poker.cards import Card, check_count, check_hand
 from quizzes.poker.evaluator import best_low
@@ -142,11 +143,17 @@ def counterfeits(
     }
 
 
-def _ranks_used(hole: Sequence[Card], board: Sequence[Card]) -> set[int]:
+def _ranks_used(hole: Sequence[Card], board: Sequence[Card]) -> frozenset[int]:
     """Return the ranks of the hole cards that the low uses in one choice or another."""
+    return _ranks_in_low(tuple(hole), tuple(board))
+
+
+# One hand is asked for one next card after another.
+@lru_cache(maxsize=64)
+def _ranks_in_low(hole: tuple[Card, ...], board: tuple[Card, ...]) -> frozenset[int]:
     best = best_low(hole, board)
     made = best.choices if best else ()
-    return {card.rank for choice in made for card in choice.hole}
+    return frozenset(card.rank for choice in made for card in choice.hole)
 
 
 def _next_cards(hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:

@@ -167,10 +167,12 @@ def _choices_of(
     pairs = zip(combinations(hole, 2), _sums(hole, 2), strict=True)
     triples = tuple(zip(combinations(board, 3), _sums(board, 3), strict=True))
     return tuple(
-        Choice(pair, triple)
-        for pair, pair_key in pairs
-        for triple, triple_key in triples
-        if strength_of(pair_key + triple_key) == strength
+        [
+            Choice(pair, triple)
+            for pair, pair_key in pairs
+            for triple, triple_key in triples
+            if strength_of(pair_key + triple_key) == strength
+        ]
     )
 
 

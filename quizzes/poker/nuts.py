@@ -3,14 +3,14 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import combinations, combinations_with_replacement, product, repeat
+from itertools import combinations, product, repeat
 
-from quizzes.poker import highs, lows
+from quizzes.poker import highs
 from quizzes.poker.cards import (
     BOARD_COUNTS,
     DECK,
     RANK_BITS,
+    RANK_KEYS,
     SUITS,
     Card,
     check_count,
@@ -19,12 +19,17 @@ from quizzes.poker.cards import (
 )
 from quizzes.poker.highs import High, high_of
 from quizzes.poker.lows import LOWS, Low
+from quizzes.poker.strengths import RANK_PAIRS, Row, highs_by_pair, lows_by_pair
 
 type Pair = tuple[Card, Card]
 """Two cards that a hand can hold, the higher one first."""
 
 _HIGHEST_FIRST = DECK[::-1]
-_RANKS = tuple(sorted({card.key & RANK_BITS for card in DECK}, reverse=True))
+_PLACES = {card: place for place, card in enumerate(_HIGHEST_FIRST)}
+_BY_RANK = {
+    key: [card for card in _HIGHEST_FIRST if card.key & RANK_BITS == key]
+    for key in RANK_KEYS
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +62,7 @@ def check_board(board: Sequence[Card], dead: Sequence[Card] = ()) -> None:
 def unseen_cards(seen: Iterable[Card]) -> tuple[Card, ...]:
     """Return the rest of the deck, highest first."""
     out = set(seen)
-    return tuple(card for card in _HIGHEST_FIRST if card not in out)
+    return tuple([card for card in _HIGHEST_FIRST if card not in out])
 
 
 def ladder_for_high(
@@ -75,7 +80,7 @@ def ladder_for_high(
     """
     pairs = _pairs(board, dead)
     keys = [first.key + second.key for first, second in pairs]
-    strengths = _by_ranks(keys, board, highs.unsuited_strength)
+    strengths = _by_ranks(keys, board, highs_by_pair)
     flushes = _flushes(board)
     if flushes:
         suited = map(flushes.get, keys, repeat(0))
@@ -99,7 +104,7 @@ def ladder_for_low(
     """
     pairs = _pairs(board, dead)
     keys = [first.key + second.key for first, second in pairs]
-    strengths = _by_ranks(keys, board, lows.unsuited_strength)
+    strengths = _by_ranks(keys, board, lows_by_pair)
     return tuple(
         Step(low, holdings)
         for strength, holdings in _grouped(pairs, strengths)
@@ -112,7 +117,7 @@ def nut_high(board: Sequence[Card]) -> Step[High]:
 
     It is the first step of the ladder, found without the others.
     """
-    strength, holdings = _best_by_ranks(board, highs.unsuited_strength)
+    strength, holdings = _best_by_ranks(board, highs_by_pair)
     flushes = _flushes(board)
     best_flush = max(flushes.values(), default=0)
     if best_flush < strength:
@@ -130,7 +135,7 @@ def nut_low(board: Sequence[Card]) -> Step[Low] | None:
 
     It is the first step of the ladder, found without the others.
     """
-    strength, holdings = _best_by_ranks(board, lows.unsuited_strength)
+    strength, holdings = _best_by_ranks(board, lows_by_pair)
     low = LOWS[strength]
     return Step(low, holdings) if low else None
 
@@ -151,66 +156,51 @@ def nuts_in(hole: Sequence[Card], board: Sequence[Card]) -> NutPairs:
 
 
 def _best_by_ranks(
-    board: Sequence[Card], strength_of: Callable[[int], int]
+    board: Sequence[Card], row_of: Callable[[int], Row]
 ) -> tuple[int, tuple[Pair, ...]]:
     """Return the best strength that two ranks make, with all pairs that make it.
 
     Strength 0 is no hand, so nothing makes it.
     """
     check_board(board)
-    best, ways = _best_ranks(_ranks_on(board), strength_of)
-    places = {card: place for place, card in enumerate(unseen_cards(board))}
-    by_rank: defaultdict[int, list[Card]] = defaultdict(list)
-    for card in places:
-        by_rank[card.key & RANK_BITS].append(card)
+    by_ranks = _by_two_ranks(board, row_of)
+    best = max(by_ranks.values())
+    ways = [pair for pair, strength in by_ranks.items() if strength == best > 0]
     pairs = (
-        pair for one, other in ways for pair in _pairs_of(by_rank[one], by_rank[other])
+        pair
+        for low, high in ways
+        for pair in _pairs_of(_left(high, board), _left(low, board))
     )
-    return best, tuple(sorted(pairs, key=lambda pair: [places[card] for card in pair]))
+    return best, tuple(sorted(pairs, key=_highest_pair_first))
 
 
-@lru_cache(maxsize=16_384)
-def _best_ranks(
-    board: tuple[int, ...], strength_of: Callable[[int], int]
-) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Return the best strength that two ranks make, with all ranks that make it.
-
-    Suits apart there are 6,175 full boards, so those of high and low find room here.
-    """
-    ways = _by_two_ranks(board, strength_of)
-    best = max(strength for _, strength in ways)
-    return best, tuple(pair for pair, strength in ways if strength == best > 0)
-
-
-@lru_cache(maxsize=256)
 def _by_two_ranks(
-    board: tuple[int, ...], strength_of: Callable[[int], int]
-) -> list[tuple[tuple[int, int], int]]:
-    """Return the best strength of every two ranks that are left, 91 at the most.
-
-    Who asks for the nuts of a board asks for its ladder next.
-    """
-    triples = set(map(sum, combinations(board, 3)))
-    return [
-        ((one, other), max([strength_of(one + other + triple) for triple in triples]))
-        for one, other in combinations_with_replacement(_RANKS, 2)
-        if _are_left(board, one, other)
-    ]
-
-
-def _ranks_on(board: Iterable[Card]) -> tuple[int, ...]:
-    return tuple(sorted(card.key & RANK_BITS for card in board))
+    board: Sequence[Card], row_of: Callable[[int], Row]
+) -> dict[tuple[int, int], int]:
+    """Return the best strength of every two ranks that are left, 91 at the most."""
+    on_board = [card.key & RANK_BITS for card in board]
+    by_ranks = dict(zip(RANK_PAIRS, row_of(sum(on_board)), strict=True))
+    for rank in {rank for rank in on_board if on_board.count(rank) > 2}:
+        # Of three on the board one is left, of four none.
+        all_out = on_board.count(rank) == len(SUITS)
+        for pair in RANK_PAIRS:
+            if pair == (rank, rank) or (all_out and rank in pair):
+                del by_ranks[pair]
+    return by_ranks
 
 
-def _are_left(board: tuple[int, ...], one: int, other: int) -> bool:
-    """Return whether two cards of these ranks are not on the board."""
-    if one == other:
-        return board.count(one) <= len(SUITS) - 2
-    return max(board.count(one), board.count(other)) < len(SUITS)
+def _left(rank_key: int, board: Sequence[Card]) -> list[Card]:
+    """Return the cards of a rank that are not on the board, highest first."""
+    return [card for card in _BY_RANK[rank_key] if card not in board]
+
+
+def _highest_pair_first(pair: Pair) -> tuple[int, int]:
+    first, second = pair
+    return _PLACES[first], _PLACES[second]
 
 
 def _pairs_of(these: list[Card], those: list[Card]) -> Iterable[Pair]:
-    return combinations(these, 2) if these is those else product(these, those)
+    return combinations(these, 2) if these == those else product(these, those)
 
 
 def _pairs(board: Sequence[Card], dead: Sequence[Card]) -> list[Pair]:
@@ -219,12 +209,12 @@ def _pairs(board: Sequence[Card], dead: Sequence[Card]) -> list[Pair]:
 
 
 def _by_ranks(
-    keys: Iterable[int], board: Sequence[Card], strength_of: Callable[[int], int]
+    keys: Iterable[int], board: Sequence[Card], row_of: Callable[[int], Row]
 ) -> list[int]:
     """Return the best strength of each pair by its key, suits apart."""
     best = {
-        one + other: strength
-        for (one, other), strength in _by_two_ranks(_ranks_on(board), strength_of)
+        low + high: strength
+        for (low, high), strength in _by_two_ranks(board, row_of).items()
     }
     return [best[key & RANK_BITS] for key in keys]
 

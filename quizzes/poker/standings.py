@@ -1,6 +1,6 @@
 """Where a hand stands on a board: how many pairs of unseen cards beat it or tie it."""
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -77,17 +77,25 @@ def standing_for_low(
     seen = (*hole, *board, *dead)
     check_distinct(seen)
     strength = low_strength(hole, board)
-    by_pair = _lows_by_pair(frozenset(card.rank for card in board) & _LOW_RANKS)
+    ladder = _low_ladder(frozenset([card.rank for card in board]) & _LOW_RANKS)
     out = [card.rank for card in seen]
     unseen = {rank: len(SUITS) - out.count(rank) for rank in _LOW_RANKS}
-    counts: Counter[int] = Counter()
-    for (first, second), made in by_pair.items():
-        counts[made] += unseen[first] * unseen[second]
+    better = 0
+    equal = 0
+    step = None
+    for place, (made, pairs) in enumerate(ladder, start=1):
+        holdings = sum([unseen[first] * unseen[second] for first, second in pairs])
+        if made > strength:
+            better += holdings
+            continue
+        if made == strength:
+            equal, step = holdings, place
+        break
     return Standing(
         hand=LOWS[strength],
-        step=_step(strength, set(by_pair.values())) if strength else None,
-        better=_count_above(strength, counts),
-        equal=counts[strength] if strength else 0,
+        step=step,
+        better=better,
+        equal=equal,
         holdings=comb(len(DECK) - len(seen), 2),
     )
 
@@ -101,18 +109,20 @@ def _count_above(strength: int, counts: Mapping[int, int]) -> int:
 
 
 @cache
-def _lows_by_pair(board_ranks: frozenset[int]) -> dict[tuple[int, int], int]:
-    """Return the strength of the low that each two ranks make, if they make one.
+def _low_ladder(
+    board_ranks: frozenset[int],
+) -> list[tuple[int, list[tuple[int, int]]]]:
+    """Return the strength of each low that is possible, best first, with its ranks.
 
-    A board has at most five of the eight low ranks: no more than 219 sets are kept.
+    The ranks are every two that make it. A board has at most five of the eight low
+    ranks: no more than 219 sets are kept.
     """
     triples = [_rank_key(triple) for triple in combinations(board_ranks, 3)]
-    lows_made = {
-        pair: max(map(lows.unsuited_strength, (_rank_key(pair) + t for t in triples)))
-        for pair in combinations(_LOW_RANKS, 2)
-        if triples
-    }
-    return {pair: strength for pair, strength in lows_made.items() if strength}
+    ranks_by_low: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
+    for pair in combinations(_LOW_RANKS, 2):
+        keys = (_rank_key(pair) + triple for triple in triples)
+        ranks_by_low[max(map(lows.unsuited_strength, keys), default=0)].append(pair)
+    return sorted((low, ranks) for low, ranks in ranks_by_low.items() if low)[::-1]
 
 
 def _rank_key(ranks: Iterable[int]) -> int:

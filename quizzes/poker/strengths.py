@@ -29,11 +29,15 @@ from quizzes.poker.cards import (
 )
 
 type Row = tuple[int, ...]
+"""The best strength of each pair of ranks in `RANK_PAIRS`."""
 
 _key = attrgetter("key")
 
+RANK_PAIRS = tuple(combinations_with_replacement(RANK_KEYS, 2))
+"""The keys of every two ranks, the lower one first: what a row has a place for."""
+
 # Pairs and triples of ranks are sums of their ranks' keys.
-_PAIRS = tuple(map(sum, combinations_with_replacement(RANK_KEYS, 2)))
+_PAIRS = tuple(map(sum, RANK_PAIRS))
 _PLACES = {pair: place for place, pair in enumerate(_PAIRS)}
 
 # Added to a sum of keys, these lift to the top bit of its digit the count of a suit
@@ -58,7 +62,7 @@ def high_strength(hole: Sequence[Card], board: Sequence[Card]) -> int:
     """
     hole_key = sum(map(_key, hole))
     board_key = sum(map(_key, board))
-    row = _highs_by_pair(board_key & RANK_BITS)
+    row = highs_by_pair(board_key & RANK_BITS)
     strength = max(_pairs_of(hole_key & RANK_BITS)(row))
     # At most one suit has three cards on a board of five.
     suited = (hole_key + _FROM_TWO) & (board_key + _FROM_THREE) & _TOP_BITS
@@ -70,7 +74,7 @@ def high_strength(hole: Sequence[Card], board: Sequence[Card]) -> int:
 
 def low_strength(hole: Sequence[Card], board: Sequence[Card]) -> int:
     """Return the strength of the best low, 0 for none; cards as in `high_strength`."""
-    row = _lows_by_pair(sum(map(_key, board)) & RANK_BITS)
+    row = lows_by_pair(sum(map(_key, board)) & RANK_BITS)
     return max(_pairs_of(sum(map(_key, hole)) & RANK_BITS)(row))
 
 
@@ -85,14 +89,18 @@ def _pairs_of(hole_ranks: int) -> Callable[[Row], Row]:
 
 
 @cache
-def _highs_by_pair(board_ranks: int) -> Row:
-    """Return the row of highs of a board with these ranks, flushes left out."""
+def highs_by_pair(board_ranks: int) -> Row:
+    """Return the row of highs of a board with these ranks, flushes left out.
+
+    The ranks are told by the sum of their keys. What a row says of ranks of which
+    the board leaves too few means nothing.
+    """
     return _best_of(map(_highs_with, _triples(board_ranks)))
 
 
 @cache
-def _lows_by_pair(board_ranks: int) -> Row:
-    """Return the row of lows of a board with these ranks."""
+def lows_by_pair(board_ranks: int) -> Row:
+    """Return the row of lows of a board with these ranks; 0 stands for no low."""
     return _best_of(map(_lows_with, _triples(board_ranks)))
 
 

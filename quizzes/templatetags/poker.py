@@ -1,9 +1,8 @@
 """Tags that draw a whole row of cards at once: to choose, marked, or small."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from django import template
 from django.utils.html import conditional_escape, escape
@@ -11,6 +10,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language, gettext, pgettext
 
 from quizzes import labels
+from quizzes.forms.sections import CardToPick, Half
 from quizzes.poker.cards import Card
 from quizzes.proofs import ProofRow
 
@@ -26,48 +26,41 @@ IN_ROW = re.compile(r"(?<![\w-])(?:10|\w)(?:(?:-| &gt; | = )(?:10|\w))+(?![\w-])
 
 
 @register.simple_tag
-def card_boxes(cards: Iterable[Mapping[str, Any] | None]) -> SafeString:
+def card_boxes(
+    cards: Iterable[CardToPick | None], halves: Iterable[Half]
+) -> SafeString:
     """Draw cards with a box to tick, or one for each half that may take them.
 
     None is a place that stays empty.
     """
-    drawn = "".join(_card_boxes(card) if card else EMPTY_PLACE for card in cards)
-    return mark_safe(f'<div class="cards">{drawn}</div>')
-
-
-def _card_boxes(card: Mapping[str, Any]) -> str:
-    boxes = (
-        (box["name"], str(box["title"]), str(box["short"]), box["checked"])
-        for box in card["boxes"]
-    )
-    shown = (card[key] for key in ("value", "rank", "suit", "name", "shortcut"))
-    return _drawn_boxes(*shown, tuple(boxes))
+    language = get_language()
+    named = tuple([(half.name, half.title, half.short) for half in halves])
+    drawn = [
+        _drawn_boxes(card, named, language) if card else EMPTY_PLACE for card in cards
+    ]
+    return mark_safe(f'<div class="cards">{"".join(drawn)}</div>')
 
 
 @lru_cache(maxsize=8192)
 def _drawn_boxes(
-    value: str,
-    rank: str,
-    suit: str,
-    name: str,
-    shortcut: str,
-    boxes: tuple[tuple[str, str, str, bool], ...],
+    picked: CardToPick, halves: tuple[tuple[str, str, str], ...], language: str | None
 ) -> str:
+    card, shortcut, ticked = picked
     key = escape(shortcut)
-    face = _face(rank, suit)
+    face = _face(labels.rank_shown(card), card.suit)
+    name = labels.card_name(card)
     if key:
         face += f'<kbd aria-hidden="true">{key}</kbd>'
-    if len(boxes) == 1:
-        half, _title, _short, checked = boxes[0]
-        box = _box(half, value, name, checked, key)
-        return f'<label class="card {suit}">{box}{face}</label>'
+    if len(halves) == 1:
+        box = _box(halves[0][0], str(card), name, ticked[0], key)
+        return f'<label class="card {card.suit}">{box}{face}</label>'
     drawn = "".join(
         f'<label class="of-half"{" data-idle" if place else ""}>'
-        f"{_box(half, value, f'{name}, {title}', checked, key)}"
+        f"{_box(half, str(card), f'{name}, {title}', ticked[place], key)}"
         f"<span>{escape(short)}</span></label>"
-        for place, (half, title, short, checked) in enumerate(boxes)
+        for place, (half, title, short) in enumerate(halves)
     )
-    return f'<div class="card {suit}">{face}{drawn}</div>'
+    return f'<div class="card {card.suit}">{face}{drawn}</div>'
 
 
 def _box(half: str, value: str, name: str, checked: bool, key: str) -> str:

@@ -1,6 +1,7 @@
 import pytest
 from django.utils import translation
 
+from quizzes.forms.sections import CardToPick, Half
 from quizzes.poker.cards import parse_card, parse_cards
 from quizzes.templatetags.poker import (
     card_boxes,
@@ -9,14 +10,22 @@ from quizzes.templatetags.poker import (
     mini_cards,
 )
 
-TEN_OF_HEARTS = {
-    "value": "Th",
-    "rank": "10",
-    "suit": "h",
-    "name": "ten of hearts",
-    "shortcut": "q",
-    "boxes": [{"name": "low", "title": "Low", "short": "Low", "checked": True}],
-}
+TEN_OF_HEARTS = CardToPick(parse_card("Th"), shortcut="q", ticked=(True,))
+
+
+def half(name="low", title="Low", short="Low"):
+    return Half(
+        name=name,
+        title=title,
+        short=short,
+        key="",
+        allows_none=False,
+        none_label="",
+        none_checked=False,
+        typed="",
+        error_id="",
+        ticked=frozenset(),
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +35,7 @@ def _english():
 
 
 def test_a_card_to_choose_is_a_check_box_with_a_spoken_name():
-    drawn = card_boxes([TEN_OF_HEARTS])
+    drawn = card_boxes([TEN_OF_HEARTS], [half()])
 
     assert drawn.count('type="checkbox"') == 1
     assert 'name="low" value="Th"' in drawn
@@ -36,27 +45,25 @@ def test_a_card_to_choose_is_a_check_box_with_a_spoken_name():
 
 
 def test_a_card_without_key_or_tick_has_neither():
-    box = {"name": "low", "title": "Low", "short": "Low", "checked": False}
-    drawn = card_boxes([TEN_OF_HEARTS | {"shortcut": "", "boxes": [box]}])
+    plain = TEN_OF_HEARTS._replace(shortcut="", ticked=(False,))
+    drawn = card_boxes([plain], [half()])
 
     assert "key" not in drawn
     assert "checked" not in drawn
 
 
 def test_names_are_escaped():
-    box = {"name": '"><b', "title": "Low", "short": "Low", "checked": True}
-    drawn = card_boxes([TEN_OF_HEARTS | {"name": "<i>", "boxes": [box]}])
+    halves = [half('"><b', title="<i>", short="<u>"), half("high")]
+    drawn = card_boxes([TEN_OF_HEARTS._replace(ticked=(True, False))], halves)
 
     assert '"><b' not in drawn
     assert "<i>" not in drawn
+    assert "<u>" not in drawn
 
 
 def test_a_card_for_two_halves_has_a_box_for_each():
-    halves = [
-        {"name": "high", "title": "High half", "short": "High", "checked": False},
-        {"name": "low", "title": "Low half", "short": "Low", "checked": True},
-    ]
-    drawn = card_boxes([TEN_OF_HEARTS | {"boxes": halves}])
+    halves = [half("high", "High half", "High"), half("low", "Low half", "Low")]
+    drawn = card_boxes([TEN_OF_HEARTS._replace(ticked=(False, True))], halves)
 
     assert 'name="high" value="Th" aria-label="ten of hearts, High half"' in drawn
     assert 'name="low" value="Th" aria-label="ten of hearts, Low half"' in drawn
@@ -67,7 +74,7 @@ def test_a_card_for_two_halves_has_a_box_for_each():
 
 
 def test_where_a_card_is_missing_its_place_stays_empty():
-    drawn = card_boxes([None, TEN_OF_HEARTS])
+    drawn = card_boxes([None, TEN_OF_HEARTS], [half()])
 
     assert drawn.startswith('<div class="cards"><i class="gone"></i><label')
 

@@ -76,7 +76,7 @@ def _case_of_low(low: Step[Low] | None) -> str | None:
 
 
 def _are_of_several_ranks(pairs: Iterable[Pair]) -> bool:
-    return len({ranks_of(pair) for pair in pairs}) > 1
+    return len({(higher.rank, lower.rank) for higher, lower in pairs}) > 1
 
 
 HIGH_CASES = {
