@@ -1,15 +1,19 @@
 """What each seat has put in on a hand, and who is left to win it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeGuard
+
+# With more a deck does not go round.
+MOST_SEATS = 10
 
 
 class TableFault(Enum):
     """What is wrong with the seats and chips of a table."""
 
     NO_SEATS = "no seats"
+    TOO_MANY_SEATS = "more than ten seats"
     NOT_A_SEAT = "not the number of a seat"
     DUPLICATE_SEAT = "duplicate seat"
     UNKNOWN_SEAT = "unknown seat"
@@ -44,12 +48,13 @@ class InvalidTableError(ValueError):
 class Stakes:
     """What was put in, in chips, before anything is returned or raked.
 
-    `seats` go round the table from the first left of the button to the button;
-    heads-up the big blind is the first. `contributed` holds what each seat put in
-    as bets, antes and live blinds, all streets together, and `dead` what it put in
-    beside, such as a missed small blind: dead chips go to the main pot and are no
-    part of a bet. Seats that put in nothing need not be named. `folded` are out of
-    the hand, those who mucked it too. Anything else raises an `InvalidTableError`.
+    `seats` go round the table from the first left of the button to the button, ten
+    at the most; heads-up the big blind is the first. `contributed` holds what each
+    seat put in as bets, antes and live blinds, all streets together, and `dead` what
+    it put in beside, such as a missed small blind: dead chips go to the main pot and
+    are no part of a bet. Seats that put in nothing need not be named. `folded` are
+    out of the hand, those who mucked it too. Anything else raises an
+    `InvalidTableError`.
 
     >>> stakes = Stakes(seats=(1, 2, 3), contributed={1: 50, 2: 80}, folded=(2,))
     >>> stakes.live, stakes.contributed
@@ -63,7 +68,7 @@ class Stakes:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seats", tuple(self.seats))
-        _check_seats(self.seats)
+        check_seats(self.seats)
         for name in ("contributed", "dead"):
             chips = _chips_by_seat(name, getattr(self, name), self.seats)
             object.__setattr__(self, name, chips)
@@ -77,6 +82,19 @@ class Stakes:
     def live(self) -> tuple[int, ...]:
         """The seats that have not folded, from the left of the button."""
         return tuple(seat for seat in self.seats if seat not in self.folded)
+
+
+def check_seats(seats: Sequence[object]) -> None:
+    """Refuse what are not the numbers of one to ten seats, each there once."""
+    if not seats:
+        raise InvalidTableError(TableFault.NO_SEATS, "seats", [])
+    if len(seats) > MOST_SEATS:
+        raise InvalidTableError(TableFault.TOO_MANY_SEATS, "seats", len(seats))
+    for place, seat in enumerate(seats):
+        if not _is_whole(seat):
+            raise InvalidTableError(TableFault.NOT_A_SEAT, "seats", seat)
+        if seat in seats[:place]:
+            raise InvalidTableError(TableFault.DUPLICATE_SEAT, "seats", seat)
 
 
 def check_seat(place: str, seat: object, seats: Collection[int]) -> None:
@@ -95,16 +113,6 @@ def check_chip_unit(chip_unit: object) -> None:
     """Refuse what cannot be the worth of the smallest chip."""
     if not _is_whole(chip_unit) or chip_unit < 1:
         raise InvalidTableError(TableFault.NOT_A_CHIP, "chip_unit", chip_unit)
-
-
-def _check_seats(seats: tuple[int, ...]) -> None:
-    if not seats:
-        raise InvalidTableError(TableFault.NO_SEATS, "seats", [])
-    for place, seat in enumerate(seats):
-        if not _is_whole(seat):
-            raise InvalidTableError(TableFault.NOT_A_SEAT, "seats", seat)
-        if seat in seats[:place]:
-            raise InvalidTableError(TableFault.DUPLICATE_SEAT, "seats", seat)
 
 
 def _chips_by_seat(

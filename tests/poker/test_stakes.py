@@ -33,6 +33,11 @@ def test_stakes_do_not_change_with_what_they_were_made_of():
     [
         ({"seats": ()}, TableFault.NO_SEATS, "seats: no seats: []"),
         (
+            {"seats": tuple(range(11))},
+            TableFault.TOO_MANY_SEATS,
+            "seats: more than ten seats: 11",
+        ),
+        (
             {"seats": (1, 2, 3, 2)},
             TableFault.DUPLICATE_SEAT,
             "seats: duplicate seat: 2",
@@ -81,7 +86,7 @@ def test_stakes_do_not_change_with_what_they_were_made_of():
             "folded: everyone has folded: [1, 2, 3]",
         ),
     ],
-    ids=range(13),
+    ids=range(14),
 )
 def test_what_cannot_be_at_a_table_is_quoted(changes, fault, message):
     with pytest.raises(InvalidTableError) as raised:
