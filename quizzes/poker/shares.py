@@ -34,7 +34,7 @@ class Reason(Enum):
 
 
 class OddChip(Enum):
-    """Why an award is not its exact fraction of the pot, but chips more."""
+    """Why an award is more than its exact fraction of the pot."""
 
     BETWEEN_HALVES = "the high half has the odd chip of the pot"
     LOW_TO_HIGH = "the high half has what the tied lows cannot share"
@@ -48,8 +48,8 @@ class Award:
 
     `fraction` is the exact share of the pot without its rake, `chips` what is paid
     of it, none where there are too few chips. `half` is None where the seat is
-    alone. `tied_with` are the others with an equal hand, and `odd` says which odd
-    chips are among the chips.
+    alone. `tied_with` are the others with an equal hand. `odd` says which odd chips
+    make it more than its fraction; it is empty where it is not more.
     """
 
     seat: int
@@ -106,7 +106,7 @@ def share_pot(
     if rest:
         odd = (*first.odd, OddChip.BELOW_CHIP)
         first = replace(first, chips=first.chips + rest, odd=odd)
-    return (first, *others)
+    return tuple(_without_odds_of_others(award, chips) for award in (first, *others))
 
 
 def _parts_of(
@@ -144,3 +144,10 @@ def _awards(part: _Part, chip_unit: int) -> Iterator[Award]:
             tied_with=tuple(other for other in part.winners if other != seat),
             odd=odd,
         )
+
+
+def _without_odds_of_others(award: Award, chips: int) -> Award:
+    """Return the award without odd chips that others of its part have taken."""
+    if award.odd and award.chips <= award.fraction * chips:
+        return replace(award, odd=())
+    return award

@@ -149,7 +149,8 @@ def test_awards_tell_their_half_and_why():
         26,
         (OddChip.BETWEEN_HALVES, OddChip.FROM_LEFT),
     )
-    assert (second.chips, second.odd) == (25, (OddChip.BETWEEN_HALVES,))
+    # A quarter of 101 is more than 25: no odd chip came here.
+    assert (second.chips, second.odd) == (25, ())
     assert (low.half, low.reason, low.tied_with, low.odd) == (
         Half.LOW,
         Reason.BEST_LOW,
@@ -176,6 +177,20 @@ def test_awards_tell_what_tied_lows_left_and_what_is_less_than_a_chip():
     assert [award.odd for award in lows] == [(), ()]
 
 
+def test_tied_highs_can_share_the_odd_chip_between_the_halves():
+    # 103: 52 for the high, 26 each, where a quarter is 25 and three quarters.
+    first, second, low = share(103, [1, 3], [2])
+
+    assert [award.chips for award in (first, second, low)] == [26, 26, 51]
+    assert first.odd == second.odd == (OddChip.BETWEEN_HALVES,)
+
+
+def test_who_has_all_of_a_pot_has_no_odd_chip():
+    (award,) = share(99, [1], [1], chip_unit=25)
+
+    assert (award.chips, award.odd) == (99, ())
+
+
 def test_a_seat_alone_is_awarded_all_without_a_half():
     (award,) = award_alone(70, 3)
 
@@ -197,6 +212,14 @@ def test_all_of_a_pot_is_awarded_and_nothing_else(chips, high, low, rules, chip_
 
     assert sum(award.chips for award in awards) == chips
     assert sum(award.fraction for award in awards) == 1
+
+
+@given(st.integers(0, 200), SEATS.filter(bool), SEATS, HOUSES, st.integers(1, 30))
+def test_an_award_tells_of_odd_chips_where_it_is_more_than_its_fraction(
+    chips, high, low, rules, chip_unit
+):
+    for award in share(chips, high, low, rules, chip_unit):
+        assert bool(award.odd) == (award.chips > award.fraction * chips)
 
 
 @given(st.integers(0, 200), SEATS.filter(bool), SEATS, HOUSES)
