@@ -188,7 +188,9 @@ def test_cards_may_be_lists_and_those_of_folded_seats_anything():
         ({"hole": "As2dKcKh"}, "hole: not an object"),
         ({"hole": {"3": "As2dKcKh"}}, "hole: unknown seat: '3'"),
         ({"hole": {"1": "As2dKc1h"}}, "unknown rank: '1h'"),
-        ({"hole": {"1": None, "2": 5}}, "not a text of cards: '5'"),
+        ({"hole": {"1": None, "2": 5}}, "hole: 1: not a text or a list"),
+        ({"hole": {"1": {"As": "2d"}}}, "hole: 1: not a text or a list"),
+        ({"hole": {"1": ["As", 2]}}, "not a text of cards: '2'"),
         (
             {"hole": {"2": "Ac2hKsKd"}},
             "hole: no cards, and its pot is contested: seat: 1",
@@ -209,7 +211,7 @@ def test_cards_may_be_lists_and_those_of_folded_seats_anything():
             "(default, roberts, tda-2024, wsop, bovada-2014)",
         ),
     ],
-    ids=range(26),
+    ids=range(28),
 )
 def test_what_cannot_be_settled_is_named(changes, error):
     assert error_of("settle", {**TIED, **changes}) == error
@@ -230,10 +232,23 @@ def test_a_bad_line_does_not_keep_the_others_from_being_settled():
     assert replies[0] == replies[2]
 
 
+def test_chips_beyond_any_table_are_named_and_others_are_not_rounded():
+    most = 10**18
+    reply = settle(TIED, contributed={"1": most, "2": most - 1}, rake=[1])
+
+    assert reply["returned"] == {"1": 1}
+    assert reply["payouts"] == {"1": most - 1, "2": most - 2}
+    for endless in (most + 1, 10**4299):
+        error = error_of("settle", {**TIED, "contributed": {"2": endless}})
+        told = f"contributed: 2: more chips than any table holds: {endless}"
+        assert error == told
+
+
 JUNK = st.recursive(
     st.none()
     | st.booleans()
     | st.integers(-2, 50)
+    | st.sampled_from([10**18, 10**4299])
     | st.floats()
     | st.sampled_from(["1", "As2dKcKh", "3s4d8cTd9h", "wsop", "", "even"]),
     lambda inner: (

@@ -5,6 +5,7 @@ from typing import Any
 
 from quizzes.explanations.awards import explain_award
 from quizzes.management.json_lines import (
+    InvalidLineError,
     JsonLinesCommand,
     Line,
     value_of,
@@ -57,7 +58,14 @@ def read_stakes(line: Line) -> Stakes:
 def read_hole(line: Line, stakes: Stakes) -> dict[int, tuple[Card, ...]]:
     """Return the cards of the seats that have not folded."""
     hole = by_seat("hole", optional(line, "hole", {}, dict), stakes.seats)
-    return {seat: parse_board(hole[seat]) for seat in stakes.live if seat in hole}
+    return {seat: read_hand(hole, seat) for seat in stakes.live if seat in hole}
+
+
+def read_hand(hole: dict[int, Any], seat: int) -> tuple[Card, ...]:
+    """Return the cards of one seat, none where they are not known."""
+    if not isinstance(hole[seat], (str, list)):
+        raise InvalidLineError(f"hole: {seat}: not a text or a list")
+    return parse_board(hole[seat])
 
 
 def by_seat(place: str, values: Line, seats: Sequence[Any]) -> dict[int, Any]:
