@@ -185,6 +185,16 @@ def test_tied_highs_can_share_the_odd_chip_between_the_halves():
     assert first.odd == second.odd == (OddChip.BETWEEN_HALVES,)
 
 
+def test_an_even_pot_has_no_odd_chip_between_its_halves():
+    # 51 for each half. Tied highs have 26 and 25; in the other house tied lows have
+    # 25 each, and the high has 52.
+    ours = share(102, [1, 3], [2])
+    theirs = share(102, [1], [2, 4], BOVADA)
+
+    assert [award.odd for award in ours] == [(OddChip.FROM_LEFT,), (), ()]
+    assert [award.odd for award in theirs] == [(OddChip.LOW_TO_HIGH,), (), ()]
+
+
 def test_who_has_all_of_a_pot_has_no_odd_chip():
     (award,) = share(99, [1], [1], chip_unit=25)
 
