@@ -96,6 +96,16 @@ def test_who_tie_both_ways_split_the_whole_pot_evenly():
     assert paid(66, [1, 2], [1, 2], TDA) == {1: 34, 2: 32}
 
 
+def test_split_halves_come_out_even_where_the_lows_leave_their_rest_to_the_high():
+    # Halves of 33 each; the lows keep 32 of theirs, and the highs have 34.
+    awards = share(66, [1, 2], [1, 2], BOVADA)
+
+    assert [(award.half, award.chips) for award in awards] == [
+        *[(Half.HIGH, 17), (Half.HIGH, 17)],
+        *[(Half.LOW, 16), (Half.LOW, 16)],
+    ]
+
+
 def test_an_odd_chip_of_an_even_split_goes_left_of_the_button():
     assert paid(67, [4, 1], [4, 1]) == {4: 34, 1: 33}
 
