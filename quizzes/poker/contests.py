@@ -35,7 +35,15 @@ class Winners:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """The strengths of the high and the low of each seat with others to beat."""
+    """The strengths of the high and the low of each seat with others to beat.
+
+    >>> from quizzes.poker.cards import parse_cards
+    >>> hands = {1: parse_cards("As2dKcKh"), 2: parse_cards("QsQdJcTh")}
+    >>> contest = Contest.among((1, 2), hands, parse_cards("3s4d8cQh9h"))
+    >>> winners = contest.winners((1, 2))
+    >>> winners.high_winners, str(winners.low), winners.low_winners
+    ((2,), '8-4-3-2-A', (1,))
+    """
 
     highs: dict[int, int]
     lows: dict[int, int]
@@ -64,7 +72,10 @@ class Contest:
         )
 
     def winners(self, eligible: tuple[int, ...]) -> Winners:
-        """Return who wins a pot that these seats can win."""
+        """Return who wins a pot that these seats can win.
+
+        They are some or all of the seats of the contest, or one seat alone.
+        """
         if len(eligible) == 1:
             return Winners(eligible)
         high = max(self.highs[seat] for seat in eligible)

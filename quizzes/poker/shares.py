@@ -74,7 +74,12 @@ class _Part:
 
 
 def award_alone(chips: int, seat: int) -> tuple[Award, ...]:
-    """Return the award of a pot that one seat only can win: all of its chips."""
+    """Return the award of a pot that one seat only can win: all of its chips.
+
+    >>> (award,) = award_alone(70, seat=3)
+    >>> award.chips, award.half, award.reason.name
+    (70, None, 'ALONE')
+    """
     reason = Reason.ALONE
     return (Award(seat=seat, chips=chips, half=None, reason=reason, fraction=WHOLE),)
 
