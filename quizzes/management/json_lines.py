@@ -16,6 +16,8 @@ from django.core.management.base import (
 # Far more than any line needs; a bound, so that no input fills the memory.
 LONGEST_LINE = 1_000_000
 
+TOO_DEEP = "nested too deeply"
+
 NAMES = {str: "a text", list: "a list", dict: "an object", type(None): "null"}
 
 type Line = dict[str, Any]
@@ -40,8 +42,10 @@ class JsonLinesCommand(BaseCommand):
         for number, source in enumerate(read_lines(sys.stdin.buffer), start=1):
             try:
                 reply = self.reply(parse_line(source))
-            except ValueError as error:
-                reply = {"error": str(error), "line": number}
+            except (ValueError, RecursionError) as error:
+                # What can just be read may be nested too deeply to be quoted.
+                deep = isinstance(error, RecursionError)
+                reply = {"error": TOO_DEEP if deep else str(error), "line": number}
                 bad += 1
             write_line(self.stdout, reply)
         if bad:
@@ -66,7 +70,7 @@ def parse_line(source: bytes) -> Line:
     try:
         line = json.loads(source.rstrip())
     except RecursionError:
-        raise InvalidLineError("nested too deeply") from None
+        raise InvalidLineError(TOO_DEEP) from None
     except json.JSONDecodeError as error:
         text = f"not JSON: {error.msg} at character {error.pos + 1}"
         raise InvalidLineError(text) from None

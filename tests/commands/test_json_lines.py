@@ -5,6 +5,7 @@ import os
 import select
 import subprocess
 import sys
+from bisect import bisect_left
 from pathlib import Path
 
 import pytest
@@ -17,14 +18,30 @@ from tests.commands.commands import as_lines, error_of, run
 ROOT = Path(__file__).parents[2]
 HAND = {"hole": "AdKd3s2s", "board": "Jd4d3cQd5h"}
 NAMES = st.sampled_from(
-    ["hole", "board", "kind", "question", "answer", "rules", "low", "high", "best-low"]
+    [
+        "hole",
+        "board",
+        "kind",
+        "question",
+        "answer",
+        "rules",
+        "low",
+        "high",
+        "best-low",
+        "seats",
+        "contributed",
+        "dead",
+        "folded",
+        "rake",
+        "chip_unit",
+    ]
 )
 CARDS = st.sampled_from(["AdKd3s2s", "Jd4d3cQd5h", "no low", "As", "", "♠", "default"])
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | CARDS | NAMES,
     lambda inner: st.lists(inner) | st.dictionaries(NAMES | st.text(), inner),
 )
-each_command = pytest.mark.parametrize("name", ["evaluate", "grade"])
+each_command = pytest.mark.parametrize("name", ["evaluate", "grade", "settle"])
 
 
 @each_command
@@ -46,6 +63,26 @@ each_command = pytest.mark.parametrize("name", ["evaluate", "grade"])
 )
 def test_what_is_no_object_is_named(name, source, error):
     assert error_of(name, source) == error
+
+
+def nested(depth):
+    return b"[" * depth + b"]" * depth
+
+
+def cannot_be_read(depth):
+    try:
+        json.loads(nested(depth + 1))
+    except RecursionError:
+        return True
+    return False
+
+
+def test_what_can_just_be_read_and_not_be_quoted_is_named():
+    deepest = bisect_left(range(100_000), True, key=cannot_be_read)
+
+    for depth in range(deepest - 20, deepest + 1):
+        line = b'{"seats": [1], "contributed": {}, "rules": %b}' % nested(depth)
+        assert error_of("settle", line).startswith(("nested too deeply", "rules: "))
 
 
 @each_command

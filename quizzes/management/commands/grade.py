@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from quizzes.management.house_rules import read_house_rules
 from quizzes.management.json_lines import (
     InvalidLineError,
     JsonLinesCommand,
     Line,
     value_of,
 )
+from quizzes.poker.rules import parse_rules
 from quizzes.questions import KINDS
 from quizzes.questions.base import Answer, Grade, Kind
 from quizzes.questions.fields import Field, Value
@@ -24,7 +24,7 @@ class Command(JsonLinesCommand):
 
     def reply(self, line: Line) -> Line:
         kind = read_kind(line)
-        rules = read_house_rules(line)
+        rules = parse_rules(line.get("rules", "default"))
         question = read_question(kind, line)
         answer = read_answer(kind.fields(question), line)
         right = kind.right_answers(question, rules)
