@@ -105,7 +105,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
     """Draw the verdict on an attempt."""
     kind = attempt.kind_module
     question = kind.read_question(attempt.question)
-    right = kind.right_answers(question, attempt.rules)
+    right = kind.right_answers(question)
     answered = [
         Answered.of(attempt, field, right[field.name])
         for field in kind.fields(question)

@@ -11,7 +11,6 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.models.users import User
-from quizzes.poker.rules import PROFILES, HouseRules
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address
 from quizzes.questions.base import Kind
@@ -225,10 +224,6 @@ class Attempt(models.Model):
     @property
     def kind_module(self) -> Kind:
         return KINDS[self.kind]
-
-    @property
-    def rules(self) -> HouseRules:
-        return PROFILES[self.address.rules]
 
     @property
     def is_shown(self) -> bool:

@@ -6,10 +6,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from quizzes.poker.rules import PROFILES, HouseRules, Variant
+from quizzes.poker.rules import PROFILES, Variant
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address, fresh_seed
-from quizzes.questions.base import Answer, Kind
+from quizzes.questions.base import Answer, Grade, Kind, in_house
 from quizzes.questions.misconceptions import (
     Diagnosis,
     Misconception,
@@ -41,11 +41,6 @@ class Asked:
     def kind(self) -> Kind:
         """Return the kind of the question."""
         return KINDS[self.address.kind]
-
-    @property
-    def rules(self) -> HouseRules:
-        """Return the house rules by which it is marked."""
-        return PROFILES[self.address.rules]
 
 
 def ask(address: Address) -> Asked:
@@ -152,12 +147,31 @@ def _ask_if_wishing(kind: Kind, address: Address, cases: Sequence[str]) -> Asked
 
 
 def _errs_alone_on(asked: Asked, misconception: Misconception) -> bool:
-    right = asked.kind.right_answers(asked.question, asked.rules)
+    right = asked.kind.right_answers(asked.question)
     return errs_alone(misconception, asked.kind.WRONG_RULES, asked.question, right)
 
 
-def diagnosis_of(asked: Asked, answer: Answer | None) -> Diagnosis:
-    """Return the wrong rules that explain an answer to a question."""
-    kind, question = asked.kind, asked.question
-    right = kind.right_answers(question, asked.rules)
-    return diagnose(kind.WRONG_RULES, question, right, answer)
+def diagnose_answer(
+    kind: Kind, question: Any, answer: Answer | None, grade: Grade
+) -> Diagnosis:
+    """Return the wrong rules that explain what of an answer lost credit.
+
+    An answer that another house would pay needs no wrong rule.
+    """
+    lost = grade.lost_in(answer)
+    if house_of(kind, question, answer, grade):
+        lost = None
+    return diagnose(kind.WRONG_RULES, question, kind.right_answers(question), lost)
+
+
+def house_of(
+    kind: Kind, question: Any, answer: Answer | None, grade: Grade
+) -> str | None:
+    """Return the profile in which a wrong answer would be right, if there is one."""
+    if answer is None or grade.credit == 1:
+        return None
+    for name, rules in PROFILES.items():
+        elsewhere = in_house(question, rules)
+        if elsewhere != question and kind.grade(elsewhere, answer).credit == 1:
+            return name
+    return None

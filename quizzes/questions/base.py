@@ -1,7 +1,7 @@
 """The contract that every kind of question keeps."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Protocol
 
@@ -57,6 +57,18 @@ class Question(Protocol):
         ...
 
 
+def in_house[Asked](question: Asked, rules: HouseRules) -> Asked:
+    """Return a question as a house with these rules would play it.
+
+    A question that house rules can decide knows them as its `rules`; the others are
+    the same everywhere.
+    """
+    if not hasattr(question, "rules"):
+        return question
+    # Every question is a frozen dataclass.
+    return replace(question, rules=rules)  # type: ignore[type-var]
+
+
 class Kind(Protocol):
     """One kind of question: a module of plain values and functions.
 
@@ -102,13 +114,11 @@ class Kind(Protocol):
         """Return what is asked for, field by field."""
         ...
 
-    def right_answers(
-        self, question: Any, rules: HouseRules
-    ) -> Mapping[str, tuple[Value, ...]]:
+    def right_answers(self, question: Any) -> Mapping[str, tuple[Value, ...]]:
         """Return every right answer to each field; all of them are equally good."""
         ...
 
-    def grade(self, question: Any, answer: Answer | None, rules: HouseRules) -> Grade:
+    def grade(self, question: Any, answer: Answer | None) -> Grade:
         """Mark an answer; None means that the person asked to be shown."""
         ...
 

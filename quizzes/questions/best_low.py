@@ -43,12 +43,12 @@ def fields(question: Deal) -> tuple[PickCards, ...]:
     return (low_field(question),)
 
 
-def right_answers(question: Deal, rules: HouseRules) -> Mapping[str, tuple[Pick, ...]]:
+def right_answers(question: Deal) -> Mapping[str, tuple[Pick, ...]]:
     """Return every five that is the best low."""
     return {FIELD: right_lows(question)}
 
 
-def grade(question: Deal, answer: Answer | None, rules: HouseRules) -> Grade:
+def grade(question: Deal, answer: Answer | None) -> Grade:
     """Mark the chosen low; any equally good choice is right."""
     pick = None if answer is None else answer[FIELD]
     return Grade((mark_low(question, pick),))

@@ -63,14 +63,12 @@ def fields(question: EarlyDeal) -> tuple[Field, ...]:
     return low, ranks_field(question)
 
 
-def right_answers(
-    question: EarlyDeal, rules: HouseRules
-) -> Mapping[str, tuple[Value, ...]]:
+def right_answers(question: EarlyDeal) -> Mapping[str, tuple[Value, ...]]:
     """Return every five that is the low, and the only right set of ranks."""
     return {LOW: low_marking.right_lows(question), FIELD: (right_ranks(question),)}
 
 
-def grade(question: EarlyDeal, answer: Answer | None, rules: HouseRules) -> Grade:
+def grade(question: EarlyDeal, answer: Answer | None) -> Grade:
     """Mark the low, and the ranks by how much of them is right, each for a half."""
     low = None if answer is None else answer[LOW]
     ranks = None if answer is None else answer[FIELD]

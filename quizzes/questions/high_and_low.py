@@ -90,7 +90,7 @@ def fields(question: Deal) -> tuple[PickCards, ...]:
     return high_marking.high_field(question), low_marking.low_field(question)
 
 
-def right_answers(question: Deal, rules: HouseRules) -> Mapping[str, tuple[Pick, ...]]:
+def right_answers(question: Deal) -> Mapping[str, tuple[Pick, ...]]:
     """Return every five that is the best high, and every five that is the best low."""
     return {
         HIGH: high_marking.right_highs(question),
@@ -98,7 +98,7 @@ def right_answers(question: Deal, rules: HouseRules) -> Mapping[str, tuple[Pick,
     }
 
 
-def grade(question: Deal, answer: Answer | None, rules: HouseRules) -> Grade:
+def grade(question: Deal, answer: Answer | None) -> Grade:
     """Mark each half for itself; each is worth half of the credit."""
     high = None if answer is None else answer[HIGH]
     low = None if answer is None else answer[LOW]

@@ -132,7 +132,7 @@ def fields(question: Deal) -> tuple[Field, ...]:
     )
 
 
-def right_answers(question: Deal, rules: HouseRules) -> Mapping[str, tuple[Value, ...]]:
+def right_answers(question: Deal) -> Mapping[str, tuple[Value, ...]]:
     """Return what is true of the board and of the hand, and every best low."""
     return {
         BOARD: (_word(allows_low(question.board)),),
@@ -141,13 +141,13 @@ def right_answers(question: Deal, rules: HouseRules) -> Mapping[str, tuple[Value
     }
 
 
-def grade(question: Deal, answer: Answer | None, rules: HouseRules) -> Grade:
+def grade(question: Deal, answer: Answer | None) -> Grade:
     """Mark each part by the cards alone, whatever the others say: a third for each.
 
     Parts that contradict each other are told of.
     """
     said: Answer = {} if answer is None else answer
-    right = right_answers(question, rules)
+    right = right_answers(question)
     findings = {
         BOARD: _about_board(question),
         HAND: _about_hand(question, said.get(BOARD), said.get(HAND)),

@@ -56,7 +56,7 @@ def fields(question: Deal) -> tuple[Field, ...]:
     )
 
 
-def right_answers(question: Deal, rules: HouseRules) -> Mapping[str, tuple[Value, ...]]:
+def right_answers(question: Deal) -> Mapping[str, tuple[Value, ...]]:
     """Return every pair that makes the nut high, every one that makes the nut low."""
     return {
         NUT_HIGH: picks_of(best_high_on(question.board)),
@@ -65,7 +65,7 @@ def right_answers(question: Deal, rules: HouseRules) -> Mapping[str, tuple[Value
     }
 
 
-def grade(question: Deal, answer: Answer | None, rules: HouseRules) -> Grade:
+def grade(question: Deal, answer: Answer | None) -> Grade:
     """Mark the nut high, the nut low and what the hand holds, each for a third."""
     high = None if answer is None else answer[NUT_HIGH]
     low = None if answer is None else answer[NUT_LOW]

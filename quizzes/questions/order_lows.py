@@ -212,14 +212,12 @@ def fields(question: Hands) -> tuple[PutInOrder, ...]:
     return (orders.order_field(question),)
 
 
-def right_answers(
-    question: Hands, rules: HouseRules
-) -> Mapping[str, tuple[Places, ...]]:
+def right_answers(question: Hands) -> Mapping[str, tuple[Places, ...]]:
     """Return the one right order."""
     return {orders.FIELD: (orders.right_places(question),)}
 
 
-def grade(question: Hands, answer: Answer | None, rules: HouseRules) -> Grade:
+def grade(question: Hands, answer: Answer | None) -> Grade:
     """Mark the order by the share of pairs of hands that stand right."""
     places = None if answer is None else answer[orders.FIELD]
     return Grade((orders.mark_order(question, places),))

@@ -7,7 +7,7 @@ from django.db import IntegrityError, transaction
 
 from quizzes.models import Attempt, Hint, User
 from quizzes.models.attempts import HINT_CREDIT
-from quizzes.questions.asking import Asked, diagnosis_of
+from quizzes.questions.asking import Asked, diagnose_answer
 from quizzes.questions.base import Answer, Part
 
 
@@ -72,8 +72,8 @@ def marked(
 ) -> Attempt:
     """Mark an answer without keeping it."""
     kind, question, address = asked.kind, asked.question, asked.address
-    grade = kind.grade(question, answer, asked.rules)
-    diagnosis = diagnosis_of(asked, grade.lost_in(answer))
+    grade = kind.grade(question, answer)
+    diagnosis = diagnose_answer(kind, question, answer, grade)
     return Attempt(
         person=person,
         kind=address.kind,

@@ -39,9 +39,7 @@ class Sample:
         """Mark the right answer to a question, and one of each wrong rule."""
         right = {
             field: values[0]
-            for field, values in asked.kind.right_answers(
-                asked.question, asked.rules
-            ).items()
+            for field, values in asked.kind.right_answers(asked.question).items()
         }
         wrong = (right | {field: value} for field, value in slips_on(asked))
         return cls(
@@ -70,7 +68,7 @@ def samples(rng: Random, now: datetime) -> dict[tuple[str, int], list[Sample]]:
 
 def slips_on(asked: Asked) -> Iterator[tuple[str, Any]]:
     """Yield one wrong answer, as field and value, for each wrong rule that errs."""
-    right = asked.kind.right_answers(asked.question, asked.rules)
+    right = asked.kind.right_answers(asked.question)
     fields = {field.name: field for field in asked.kind.fields(asked.question)}
     for rule in asked.kind.WRONG_RULES.values():
         wrong = wrong_answers(rule, asked.question, right)

@@ -68,7 +68,7 @@ class Dealt:
 
     @property
     def right_answers(self):
-        return self.asked.kind.right_answers(self.asked.question, self.asked.rules)
+        return self.asked.kind.right_answers(self.asked.question)
 
     @property
     def only_field(self):

@@ -11,7 +11,7 @@ from quizzes.questions.asking import ask
 from quizzes.questions.frequencies import frequency_of
 from quizzes.questions.misconceptions import wrong_answers
 from tests.commands.commands import reply_to, run
-from tests.questions.dealt import EACH_CASE, EACH_RULE, RULES, name_of
+from tests.questions.dealt import EACH_CASE, EACH_RULE, name_of
 
 each_kind = pytest.mark.parametrize("name", KINDS)
 
@@ -107,7 +107,7 @@ def test_any_case_can_be_asked_for_at_any_level(kind, case):
 def test_on_a_trap_only_its_rule_goes_wrong_at_any_level(kind, rule):
     for line in deal(kind.NAME, trap=rule, count=5, seed=1):
         question = kind.read_question(line["question"])
-        right = kind.right_answers(question, RULES)
+        right = kind.right_answers(question)
         fields = {field.name: field for field in kind.fields(question)}
         wrong = wrong_answers(kind.WRONG_RULES[rule], question, right)
         answers = [

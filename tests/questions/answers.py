@@ -12,7 +12,6 @@ from quizzes.questions.fields import (
     places_of,
 )
 from quizzes.questions.misconceptions import wrong_answers
-from tests.questions.dealt import RULES
 
 # Beyond so many answers to a field, those of wrong rules and a hundred others.
 MOST_ANSWERS = 600
@@ -61,7 +60,7 @@ def in_order(values):
 
 def key_of(kind, question):
     """One answer of which every field is right."""
-    right = kind.right_answers(question, RULES)
+    right = kind.right_answers(question)
     return {name: values[0] for name, values in right.items()}
 
 
@@ -73,7 +72,7 @@ def answers_with(kind, question, name, values):
 
 def other_answers(kind, question):
     """All answers of which one field is wrong, or a fair number of them."""
-    right = kind.right_answers(question, RULES)
+    right = kind.right_answers(question)
     tempting = {
         given
         for rule in kind.WRONG_RULES.values()

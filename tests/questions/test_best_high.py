@@ -5,7 +5,7 @@ import pytest
 from quizzes.questions import best_high
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.misconceptions import Misconception
-from tests.questions.dealt import RULES, make_deal, pick
+from tests.questions.dealt import make_deal, pick
 
 KINGS = ("As Kd 9c 7h", "Kc Qd 8s 4h 2d")
 TRIP_KINGS_IN_HAND = ("Ks Kd Kc 7h", "Qc 9d 8s 4h 2d")
@@ -22,11 +22,11 @@ TWO_EIGHTS = ("9s 8d 8c Kh", "7c 6d 5s Qh 2d")
 
 def mark(deal, answer):
     given = None if answer is None else {"high": pick(answer)}
-    return best_high.grade(make_deal(*deal), given, RULES)
+    return best_high.grade(make_deal(*deal), given)
 
 
 def right(deal):
-    return set(best_high.right_answers(make_deal(*deal), RULES)["high"])
+    return set(best_high.right_answers(make_deal(*deal))["high"])
 
 
 def wrong_by(rule, deal):

@@ -7,7 +7,7 @@ from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.misconceptions import Misconception
 from tests.poker.dealing import STYLES, deals
 from tests.poker.witness import hands, low_of_five
-from tests.questions.dealt import RULES, make_deal, pick
+from tests.questions.dealt import make_deal, pick
 
 PLAIN = ("As 2d Kc Kh", "3s 4d 8c Kd Qh")
 NO_LOW_ON_BOARD = ("As 2d Kc Kh", "3s 4d 9c Kd Qh")
@@ -20,11 +20,11 @@ COUNTERFEITED = ("As 2d 3c 5h", "Kh 9c 7d 4s 2h")
 
 def mark(deal, answer):
     given = None if answer is None else {"low": pick(answer)}
-    return best_low.grade(make_deal(*deal), given, RULES)
+    return best_low.grade(make_deal(*deal), given)
 
 
 def right(deal):
-    return set(best_low.right_answers(make_deal(*deal), RULES)["low"])
+    return set(best_low.right_answers(make_deal(*deal))["low"])
 
 
 def wrong_by(rule, deal):

@@ -10,7 +10,7 @@ from quizzes.questions import counterfeit
 from quizzes.questions.deals import EarlyDeal
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.misconceptions import Misconception
-from tests.questions.dealt import RULES, pick
+from tests.questions.dealt import pick
 
 # With an ace or a deuce on the board two others of A to 6 make a seven low.
 PLAIN = ("As 2d Kc Kh", "3s 7d 8c")
@@ -41,7 +41,7 @@ def ranks(text):
 
 
 def right(deal):
-    return counterfeit.right_answers(make_early(*deal), RULES)
+    return counterfeit.right_answers(make_early(*deal))
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ LOW = "As 2d 3s 7d 8c"
 
 def grade(deal, low, text):
     answer = {"low": pick(low), "ranks": ranks(text)}
-    return counterfeit.grade(make_early(*deal), answer, RULES)
+    return counterfeit.grade(make_early(*deal), answer)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_ranks_are_marked_by_how_much_of_them_is_right(deal, text, credit):
 def test_the_low_and_the_ranks_earn_half_each():
     assert grade(PLAIN, LOW, "a").credit == 0.75
     assert grade(PLAIN, "As Kc 3s 7d 8c", "a 2").credit == 0.5
-    assert counterfeit.grade(make_early(*PLAIN), None, RULES).credit == 0
+    assert counterfeit.grade(make_early(*PLAIN), None).credit == 0
 
 
 def told(deal, text):
@@ -213,7 +213,7 @@ def test_a_deal_by_chance_is_a_flop_or_a_turn_with_a_low():
     assert {len(deal.board) for deal in dealt} == {3, 4}
     assert {len(deal.hole) for deal in dealt} == {5}
     for deal in dealt:
-        assert counterfeit.right_answers(deal, RULES)["low"] != (frozenset(),)
+        assert counterfeit.right_answers(deal)["low"] != (frozenset(),)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from quizzes.poker.rules import Variant
 from quizzes.questions.misconceptions import diagnose, wrong_answers
 from tests.questions import witness
 from tests.questions.answers import answers_with, key_of, other_answers, plain
-from tests.questions.dealt import EACH_CASE, RULES, deal_case, name_of
+from tests.questions.dealt import EACH_CASE, deal_case, name_of
 
 each_case = pytest.mark.parametrize(("kind", "case"), EACH_CASE, ids=name_of)
 
@@ -29,7 +29,7 @@ each_variant = pytest.mark.parametrize(
 
 
 def credit(kind, question, answer):
-    return kind.grade(question, answer, RULES).credit
+    return kind.grade(question, answer).credit
 
 
 def remembered(wrong_rules, question):
@@ -53,7 +53,7 @@ def test_the_case_wished_for_is_dealt(kind, case, variant, seeds):
 def test_the_key_holds_all_that_is_right_and_nothing_else(kind, case, variant, seeds):
     for seed in range(seeds):
         question = deal_case(kind, case, seed, variant)
-        right = kind.right_answers(question, RULES)
+        right = kind.right_answers(question)
 
         told = {name: set(map(plain, values)) for name, values in right.items()}
         assert told == witness.KEYS[kind.NAME](question.write())
@@ -91,7 +91,7 @@ def test_each_wrong_rule_explains_the_wrong_answers_it_gives(
 ):
     for seed in range(seeds):
         question = deal_case(kind, case, seed, variant)
-        right = kind.right_answers(question, RULES)
+        right = kind.right_answers(question)
         rules = remembered(kind.WRONG_RULES, question)
         wrong = {
             rule: wrong_answers(follow, question, right)
@@ -111,7 +111,7 @@ def test_each_wrong_rule_explains_the_wrong_answers_it_gives(
 def test_a_right_answer_needs_no_wrong_rule(kind, case):
     for seed in range(20):
         question = deal_case(kind, case, seed)
-        right = kind.right_answers(question, RULES)
+        right = kind.right_answers(question)
 
         for name, values in right.items():
             for answer in answers_with(kind, question, name, values):
@@ -122,7 +122,7 @@ def test_a_right_answer_needs_no_wrong_rule(kind, case):
 @each_case
 def test_asking_to_be_shown_earns_nothing_and_blames_no_rule(kind, case):
     question = deal_case(kind, case, 0)
-    right = kind.right_answers(question, RULES)
+    right = kind.right_answers(question)
 
     diagnosis = diagnose(kind.WRONG_RULES, question, right, None)
 

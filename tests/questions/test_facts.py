@@ -16,7 +16,7 @@ from tests.questions.answers import (
     plain,
     values_of,
 )
-from tests.questions.dealt import EACH_CASE, RULES, deal_case, name_of
+from tests.questions.dealt import EACH_CASE, deal_case, name_of
 from tests.questions.sound_facts import is_sound
 
 
@@ -24,7 +24,7 @@ def some_answers(kind, question, rng):
     """The wish to be shown, the key, the key with one field wrong in any way, and
     answers to each field at random."""
     yield from (None, key_of(kind, question))
-    right = kind.right_answers(question, RULES)
+    right = kind.right_answers(question)
     tempting = {
         given
         for rule in kind.WRONG_RULES.values()
@@ -57,7 +57,7 @@ def unasked_counts(field, rng):
 
 def findings_on(kind, question, answer):
     """Each finding with the part of the answer that it is about; last, the hint."""
-    for part in kind.grade(question, answer, RULES).parts:
+    for part in kind.grade(question, answer).parts:
         for finding in part.findings:
             yield finding, part.name
     yield kind.hint(question), None

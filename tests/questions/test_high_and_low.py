@@ -5,7 +5,7 @@ import pytest
 from quizzes.questions import high_and_low
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.misconceptions import Misconception
-from tests.questions.dealt import RULES, make_deal, pick
+from tests.questions.dealt import make_deal, pick
 
 # Three kings are the high, the ace and the deuce make 8-4-3-2-A.
 DIFFERENT = ("As 2d Kc Kh", "3s 4d 8c Kd Qh")
@@ -21,7 +21,7 @@ ONE_SPADE = ("As Kd Qc Jh", "2s 3s 4s 8s Kh")
 
 
 def pairs(deal):
-    right = high_and_low.right_answers(make_deal(*deal), RULES)
+    right = high_and_low.right_answers(make_deal(*deal))
     return {half: set(values) for half, values in right.items()}
 
 
@@ -119,7 +119,7 @@ def test_every_wrong_rule_is_worked_out_above():
 def test_each_half_earns_half_of_the_credit(high, low, credits):
     answer = {"high": pick(high), "low": pick(low)}
 
-    grade = high_and_low.grade(make_deal(*DIFFERENT), answer, RULES)
+    grade = high_and_low.grade(make_deal(*DIFFERENT), answer)
 
     assert [(part.name, part.credit) for part in grade.parts] == [
         ("high", credits[0]),

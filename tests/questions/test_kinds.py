@@ -41,7 +41,7 @@ def test_every_field_answered_is_marked_and_explained_by_its_name(kind):
     question = deal_case(kind, kind.CASES[0], 0)
     names = {field.name for field in kind.fields(question)}
 
-    assert set(kind.right_answers(question, None)) == names
+    assert set(kind.right_answers(question)) == names
     for rule in kind.WRONG_RULES.values():
         assert set(rule(question)) <= names
 

@@ -5,7 +5,7 @@ import pytest
 from quizzes.questions import low_possible
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.misconceptions import Misconception, diagnose
-from tests.questions.dealt import RULES, make_deal, pick
+from tests.questions.dealt import make_deal, pick
 
 PLAIN = ("As 2d Kc Kh", "3s 4d 8c Kd Qh")
 NO_LOW_ON_BOARD = ("As 2d Kc Kh", "3s Td 9c Kd Qh")
@@ -22,11 +22,11 @@ def said(board, hand, low):
 
 
 def key_of(deal):
-    return low_possible.right_answers(make_deal(*deal), RULES)
+    return low_possible.right_answers(make_deal(*deal))
 
 
 def mark(deal, answer):
-    return low_possible.grade(make_deal(*deal), answer and said(*answer), RULES)
+    return low_possible.grade(make_deal(*deal), answer and said(*answer))
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_every_wrong_rule_is_worked_out_above():
 
 def candidates(deal, answer):
     question = make_deal(*deal)
-    right = low_possible.right_answers(question, RULES)
+    right = low_possible.right_answers(question)
     diagnosis = diagnose(low_possible.WRONG_RULES, question, right, said(*answer))
     return set(diagnosis.candidates)
 

@@ -11,7 +11,7 @@ from quizzes.questions import nuts
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import AnswerFault, InvalidAnswerError
 from quizzes.questions.misconceptions import Misconception
-from tests.questions.dealt import RULES, make_deal, pick
+from tests.questions.dealt import make_deal, pick
 
 # Five and eight make a straight, ace and deuce the low; this hand has one of each.
 STRAIGHT = ("8s Kh Ac 3d", "4c 6d 7h Ks Qd")
@@ -35,13 +35,13 @@ def answer_of(high, low, holds):
 
 
 def credits_of(deal, high, low, holds):
-    grade = nuts.grade(make_deal(*deal), answer_of(high, low, holds), RULES)
+    grade = nuts.grade(make_deal(*deal), answer_of(high, low, holds))
     assert [part.name for part in grade.parts] == ["nut_high", "nut_low", "holds"]
     return [part.credit for part in grade.parts]
 
 
 def right(deal, field):
-    return set(nuts.right_answers(make_deal(*deal), RULES)[field])
+    return set(nuts.right_answers(make_deal(*deal))[field])
 
 
 def wrong_by(rule, deal, field):
@@ -240,7 +240,7 @@ def test_each_of_the_three_parts_earns_a_third(high, low, holds, credits):
     answer = answer_of(high, low, holds)
 
     assert credits_of(STRAIGHT, high, low, holds) == credits
-    grade = nuts.grade(make_deal(*STRAIGHT), answer, RULES)
+    grade = nuts.grade(make_deal(*STRAIGHT), answer)
     assert grade.credit == pytest.approx(sum(credits) / 3)
 
 
@@ -268,7 +268,7 @@ def test_what_follows_from_wrong_nuts_is_not_punished_again(high, low, holds, cr
 
 def test_what_follows_is_said_to_and_blames_no_rule():
     answer = answer_of("Kh Kc", "As 2d", "high")
-    grade = nuts.grade(make_deal(*PAIRED), answer, RULES)
+    grade = nuts.grade(make_deal(*PAIRED), answer)
 
     assert grade.parts[2].findings[0] == Finding.of(Fact.HOLDS_FOLLOWS)
     assert set(grade.lost_in(answer)) == {"nut_high"}
@@ -276,7 +276,7 @@ def test_what_follows_is_said_to_and_blames_no_rule():
 
 def facts_of(deal, high, low, holds):
     answer = answer_of(high, low, holds)
-    found = nuts.grade(make_deal(*deal), answer, RULES).findings
+    found = nuts.grade(make_deal(*deal), answer).findings
     return {finding.fact: dict(finding.values) for finding in found}
 
 

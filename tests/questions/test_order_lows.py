@@ -8,7 +8,7 @@ from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import PutInOrder
 from quizzes.questions.lows.hands import Hands
 from quizzes.questions.misconceptions import Misconception
-from tests.questions.dealt import RULES, deal_case
+from tests.questions.dealt import deal_case
 
 SUITS = "cdhs"
 FOUR = PutInOrder("order", ("a", "b", "c", "d"))
@@ -31,15 +31,15 @@ def mark(lows, order):
     """Mark an order such as "b > a = c"; None asks to be shown."""
     hands = make_hands(*lows)
     if order is None:
-        return order_lows.grade(hands, None, RULES)
+        return order_lows.grade(hands, None)
     (field,) = order_lows.fields(hands)
-    return order_lows.grade(hands, {"order": field.read([order])}, RULES)
+    return order_lows.grade(hands, {"order": field.read([order])})
 
 
 def right(lows):
     hands = make_hands(*lows)
     (field,) = order_lows.fields(hands)
-    (places,) = order_lows.right_answers(hands, RULES)["order"]
+    (places,) = order_lows.right_answers(hands)["order"]
     return field.write(places)
 
 

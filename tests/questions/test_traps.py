@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from quizzes.poker.rules import Variant
-from quizzes.questions.asking import ask, diagnosis_of, seek_trap
-from quizzes.questions.misconceptions import Misconception, wrong_answers
-from tests.questions.dealt import EACH_RULE, RULES, name_of
+from quizzes.questions.asking import ask, seek_trap
+from quizzes.questions.misconceptions import Misconception, diagnose, wrong_answers
+from tests.questions.dealt import EACH_RULE, name_of
 
 
 def trap(kind, rule, seed, variant=Variant.FOUR):
@@ -17,7 +17,7 @@ def trap(kind, rule, seed, variant=Variant.FOUR):
 
 def answers_of(asked, rule):
     kind, question = asked.kind, asked.question
-    right = kind.right_answers(question, RULES)
+    right = kind.right_answers(question)
     return wrong_answers(kind.WRONG_RULES[rule], question, right)
 
 
@@ -41,7 +41,8 @@ def test_whoever_falls_for_a_trap_follows_its_rule(kind, rule, variant, seeds):
         assert answers
         assert asked.address.variant is variant
         for name, pick in answers:
-            diagnosis = diagnosis_of(asked, {name: pick})
+            right = kind.right_answers(asked.question)
+            diagnosis = diagnose(kind.WRONG_RULES, asked.question, right, {name: pick})
             assert diagnosis.candidates == diagnosis.opportunities == (rule,)
 
 

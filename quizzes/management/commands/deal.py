@@ -92,7 +92,7 @@ def one_of(what: str, name: str, names: Iterable[str]) -> str:
 def write_asked(asked: Asked) -> Line:
     """Return a question with all that its verdict would tell."""
     address, question = asked.address, asked.question
-    right = asked.kind.right_answers(question, asked.rules)
+    right = asked.kind.right_answers(question)
     fields = asked.kind.fields(question)
     return {
         "kind": address.kind,

@@ -11,9 +11,9 @@ from quizzes.management.json_lines import (
 )
 from quizzes.poker.rules import parse_rules
 from quizzes.questions import KINDS
-from quizzes.questions.base import Answer, Grade, Kind
+from quizzes.questions.asking import diagnose_answer, house_of
+from quizzes.questions.base import Answer, Grade, Kind, in_house
 from quizzes.questions.fields import Field, Value
-from quizzes.questions.misconceptions import diagnose
 
 
 class Command(JsonLinesCommand):
@@ -25,18 +25,15 @@ class Command(JsonLinesCommand):
     def reply(self, line: Line) -> Line:
         kind = read_kind(line)
         rules = parse_rules(line.get("rules", "default"))
-        question = read_question(kind, line)
+        question = in_house(read_question(kind, line), rules)
         answer = read_answer(kind.fields(question), line)
-        right = kind.right_answers(question, rules)
-        grade = kind.grade(question, answer, rules)
-        lost = grade.lost_in(answer)
-        diagnosis = diagnose(kind.WRONG_RULES, question, right, lost)
+        grade = kind.grade(question, answer)
+        diagnosis = diagnose_answer(kind, question, answer, grade)
         return {
             **write_grade(grade),
             "candidates": list(diagnosis.candidates),
             "opportunities": list(diagnosis.opportunities),
-            # Reading a hand is the same in every house.
-            "house": None,
+            "house": house_of(kind, question, answer, grade),
         }
 
 
