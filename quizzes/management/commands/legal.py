@@ -10,11 +10,11 @@ from quizzes.management.json_lines import (
     value_of,
 )
 from quizzes.poker.betting.actions import Act, Action, Legal
+from quizzes.poker.betting.games import Game, check_amount
 from quizzes.poker.betting.legality import legal_actions
 from quizzes.poker.betting.playing import act
 from quizzes.poker.betting.rounds import Player, Round, open_first_round, open_round
 from quizzes.poker.betting.showing import find_showdown
-from quizzes.poker.betting.stakes import Stakes, check_chips
 from quizzes.poker.betting.streets import Street
 from quizzes.poker.betting.tables import Post, Table
 from quizzes.poker.rules import Structure, parse_rules
@@ -41,7 +41,7 @@ def read_table(line: Line) -> Table:
     """Return the table of a line, with the stacks at the start of the street."""
     structure = value_of(line, "structure", str)
     bets = line.get("bets")
-    stakes = Stakes(
+    game = Game(
         structure=read_choice(Structure, "structure", structure),
         blinds=read_pair("blinds", value_of(line, "blinds", list)),
         bets=None if bets is None else read_pair("bets", bets),
@@ -50,14 +50,14 @@ def read_table(line: Line) -> Table:
     seats = tuple(value_of(line, "seats", list))
     stacks = read_by_seat("stacks", line)
     posted = read_by_seat("posted", line)
-    whole = Table(stakes=stakes, seats=seats)
+    whole = Table(game=game, seats=seats)
     for seat, chips in posted.items():
-        check_chips("posted", chips)
+        check_amount("posted", chips)
         # Only all-in is a blind short, and nothing lies behind it then.
         if 0 < chips < whole.blind_of(seat):
-            stacks.setdefault(seat, chips + stakes.ante)
+            stacks.setdefault(seat, chips + game.ante)
     return Table(
-        stakes=stakes,
+        game=game,
         seats=seats,
         stacks=stacks,
         posts={seat: Post(live=chips) for seat, chips in posted.items()},
@@ -68,7 +68,7 @@ def read_table(line: Line) -> Table:
 def open_street(table: Table, street: Street, line: Line) -> Round:
     """Return the round of a line before its actions."""
     pot = line.get("pot", 0)
-    check_chips("pot", pot)
+    check_amount("pot", pot)
     if street is Street.PREFLOP:
         return open_first_round(table, pot)
     if table.posts:
@@ -91,7 +91,7 @@ def read_action(source: object) -> Action:
         case [seat, str(name)]:
             to = None
         case [seat, str(name), to]:
-            check_chips("actions", to)
+            check_amount("actions", to)
         case _:
             refuse_action(source)
     chosen = read_choice(Act, "actions", name)

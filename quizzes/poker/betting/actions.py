@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from quizzes.poker.betting.stakes import MOST_CHIPS
+from quizzes.poker.betting.games import MOST_CHIPS
 
 
 class Act(StrEnum):

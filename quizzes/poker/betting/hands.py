@@ -7,9 +7,9 @@ from quizzes.poker.betting.legality import legal_actions
 from quizzes.poker.betting.playing import act
 from quizzes.poker.betting.rounds import Round, open_first_round, open_round
 from quizzes.poker.betting.showing import Showdown, find_showdown
-from quizzes.poker.betting.stakes import InvalidTableError, TableFault
 from quizzes.poker.betting.streets import Street
 from quizzes.poker.betting.tables import Table
+from quizzes.poker.stakes import InvalidTableError, Stakes, TableFault
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +21,16 @@ class Hand:
     than two could bet: the rest of the board is dealt then without betting.
 
     >>> from quizzes.poker.betting.actions import Act
-    >>> from quizzes.poker.betting.stakes import Stakes
+    >>> from quizzes.poker.betting.games import Game
     >>> from quizzes.poker.rules import Structure
-    >>> stakes = Stakes(structure=Structure.POT_LIMIT, blinds=(1, 2))
-    >>> hand = start_hand(Table(stakes=stakes, seats=(1, 2, 3), stacks={1: 9}))
+    >>> game = Game(structure=Structure.POT_LIMIT, blinds=(1, 2))
+    >>> hand = start_hand(Table(game=game, seats=(1, 2, 3), stacks={1: 9}))
     >>> str(hand.legal)
     'seat 3 may fold, call 2 to 2, raise to 4 to 7'
     >>> hand = hand.act(Action(3, Act.RAISE_TO, 7)).act(Action(1, Act.RAISE_TO, 9))
     >>> hand = hand.act(Action(2, Act.FOLD)).act(Action(3, Act.CALL))
-    >>> hand.is_over, hand.contributed, hand.folded, hand.showdown.order
-    (True, {1: 9, 2: 2, 3: 9}, (2,), (1, 3))
+    >>> hand.is_over, hand.stakes.contributed, hand.stakes.live, hand.showdown.order
+    (True, {1: 9, 2: 2, 3: 9}, (1, 3), (1, 3))
     """
 
     table: Table
@@ -68,30 +68,21 @@ class Hand:
         return tuple(action for betting in self.rounds for action in betting.actions)
 
     @property
-    def folded(self) -> tuple[int, ...]:
-        """The seats that folded, from the left of the button."""
-        return tuple(player.seat for player in self.betting.players if player.folded)
-
-    @property
-    def live(self) -> tuple[int, ...]:
-        """The seats that have not folded, from the left of the button."""
-        return tuple(player.seat for player in self.betting.live)
-
-    @property
-    def dead(self) -> dict[int, int]:
-        """The chips that each seat has in the pot that are no part of a bet."""
+    def stakes(self) -> Stakes:
+        """What each seat put in so far, before any return, and who folded."""
+        players = self.betting.players
         dead = {seat: self.table.posted_by(seat).dead for seat in self.table.seats}
-        return {seat: chips for seat, chips in dead.items() if chips}
-
-    @property
-    def contributed(self) -> dict[int, int]:
-        """What each seat put in, with its ante and before any return, but not dead."""
-        return {
-            player.seat: self.table.stack_of(player.seat)
-            - player.stack
-            - self.table.posted_by(player.seat).dead
-            for player in self.betting.players
-        }
+        return Stakes(
+            seats=self.table.seats,
+            contributed={
+                player.seat: self.table.stack_of(player.seat)
+                - player.stack
+                - dead[player.seat]
+                for player in players
+            },
+            dead=dead,
+            folded=tuple(player.seat for player in players if player.folded),
+        )
 
     @property
     def chips(self) -> int:
@@ -101,7 +92,7 @@ class Hand:
     @property
     def showdown(self) -> Showdown | None:
         """How hands are shown; None where the hand goes on or all but one folded."""
-        return find_showdown(self.rounds, self.contributed)
+        return find_showdown(self.rounds, self.stakes.contributed)
 
     def act(self, action: Action) -> "Hand":
         """Return the hand after an action, or raise IllegalActionError."""
@@ -122,5 +113,5 @@ def start_hand(table: Table) -> Hand:
     """Return the hand with antes, blinds and posts put in and nobody having acted."""
     for seat in table.seats:
         if not table.stack_of(seat):
-            raise InvalidTableError(TableFault.NO_CHIPS, "stacks", seat)
+            raise InvalidTableError(TableFault.NO_STACK, "stacks", seat)
     return Hand(table, (open_first_round(table),))._go_on()

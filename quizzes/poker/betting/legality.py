@@ -45,7 +45,7 @@ def may_raise_again(betting: Round, player: Player) -> bool:
     """
     if player.answered is None:
         return True
-    if betting.stakes.structure is Structure.LIMIT:
+    if betting.game.structure is Structure.LIMIT:
         return betting.wagers > player.answered
     return betting.due - player.bet >= betting.raise_size
 
@@ -70,7 +70,7 @@ def _raise(betting: Round, player: Player) -> Raise | None:
 def _sizes(betting: Round, player: Player) -> tuple[int, int]:
     """Return the least and the most to raise to, for a player with enough chips."""
     least = betting.due + betting.raise_size
-    match betting.stakes.structure:
+    match betting.game.structure:
         case Structure.LIMIT:
             # After a short all-in this completes what was not full.
             fixed = betting.full + betting.raise_size

@@ -35,7 +35,7 @@ def _with_wager(betting: Round, seat: int, total: int) -> Round:
     """Return the round with a bet or raise to a total, be it full or short."""
     if not _counts_as_full(betting, total):
         return replace(betting, due=total, aggressor=seat)
-    limit = betting.stakes.structure is Structure.LIMIT
+    limit = betting.game.structure is Structure.LIMIT
     return replace(
         betting,
         due=total,
@@ -49,7 +49,7 @@ def _with_wager(betting: Round, seat: int, total: int) -> Round:
 
 def _counts_as_full(betting: Round, total: int) -> bool:
     """Return whether a bet or raise is full, or an all-in that counts as such."""
-    if betting.stakes.structure is not Structure.LIMIT:
+    if betting.game.structure is not Structure.LIMIT:
         return total - betting.due >= betting.raise_size
     added = total - betting.full
     if betting.rules.limit_reopening is LimitReopening.HALF:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from quizzes.poker.betting.actions import Action
-from quizzes.poker.betting.stakes import Stakes
+from quizzes.poker.betting.games import Game
 from quizzes.poker.betting.streets import Street
 from quizzes.poker.betting.tables import Table
 from quizzes.poker.rules import HeadsUpCap, HouseRules, Structure
@@ -53,7 +53,7 @@ class Round:
     to act, `aggressor` the seat that last bet or raised: a blind is neither.
     """
 
-    stakes: Stakes
+    game: Game
     rules: HouseRules
     street: Street
     players: tuple[Player, ...]
@@ -97,7 +97,7 @@ class Round:
     @property
     def is_capped(self) -> bool:
         """Whether limit allows no further raise on this street."""
-        if self.stakes.structure is not Structure.LIMIT or self.cap_is_lifted:
+        if self.game.structure is not Structure.LIMIT or self.cap_is_lifted:
             return False
         return self.wagers > self.rules.limit_raises
 
@@ -158,9 +158,9 @@ def open_first_round(table: Table, pot: int = 0) -> Round:
         )
         for seat in table.seats
     )
-    big_blind = table.stakes.big_blind
+    big_blind = table.game.big_blind
     opened = Round(
-        stakes=table.stakes,
+        game=table.game,
         rules=table.rules,
         street=Street.PREFLOP,
         players=players,
@@ -178,14 +178,14 @@ def open_round(
 ) -> Round:
     """Return the round of a later street, with the pot and the stacks at its start."""
     opened = Round(
-        stakes=table.stakes,
+        game=table.game,
         rules=table.rules,
         street=street,
         players=tuple(
             replace(player, bet=0, blind=0, answered=None) for player in players
         ),
         pot=pot,
-        raise_size=table.stakes.least_bet(street),
+        raise_size=table.game.least_bet(street),
     )
     return _start(opened, 0)
 

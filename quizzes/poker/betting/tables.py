@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from quizzes.poker.betting.stakes import (
-    MOST_CHIPS,
-    InvalidTableError,
-    Stakes,
-    TableFault,
-    check_chips,
-)
+from quizzes.poker.betting.games import MOST_CHIPS, Game, check_amount
 from quizzes.poker.rules import PROFILES, HouseRules
+from quizzes.poker.stakes import (
+    InvalidTableError,
+    TableFault,
+    check_seat,
+    check_seats,
+)
 
 # The stack of a seat of which none is told: no bet that can be made reaches it.
 DEEP = 1_000 * MOST_CHIPS
@@ -27,24 +27,24 @@ class Post:
     dead: int = 0
 
 
-def new_seat_post(stakes: Stakes) -> Post:
+def new_seat_post(game: Game) -> Post:
     """Return what a new seat posts to be dealt in at once: a live big blind."""
-    return Post(live=stakes.big_blind)
+    return Post(live=game.big_blind)
 
 
-def missed_post(stakes: Stakes, *, small: bool, big: bool) -> Post:
+def missed_post(game: Game, *, small: bool, big: bool) -> Post:
     """Return what a seat that missed one or both blinds posts to be dealt in.
 
     All that was missed goes in; the big blind alone is live.
 
     >>> from quizzes.poker.rules import Structure
-    >>> stakes = Stakes(structure=Structure.LIMIT, blinds=(1, 2), bets=(2, 4))
-    >>> missed_post(stakes, small=True, big=True)
+    >>> game = Game(structure=Structure.LIMIT, blinds=(1, 2), bets=(2, 4))
+    >>> missed_post(game, small=True, big=True)
     Post(live=2, dead=1)
     """
     return Post(
-        live=stakes.big_blind if big else 0,
-        dead=stakes.small_blind if small else 0,
+        live=game.big_blind if big else 0,
+        dead=game.small_blind if small else 0,
     )
 
 
@@ -77,13 +77,13 @@ class Table:
     small blind.
 
     >>> from quizzes.poker.rules import Structure
-    >>> stakes = Stakes(structure=Structure.NO_LIMIT, blinds=(1, 2))
-    >>> table = Table(stakes=stakes, seats=(4, 7), stacks={4: 1})
+    >>> game = Game(structure=Structure.NO_LIMIT, blinds=(1, 2))
+    >>> table = Table(game=game, seats=(4, 7), stacks={4: 1})
     >>> table.big_blind_seat, table.posted_by(4), table.posted_by(7).live
     (4, Posted(ante=0, live=1, dead=0), 1)
     """
 
-    stakes: Stakes
+    game: Game
     seats: tuple[int, ...]
     stacks: Mapping[int, int] = MappingProxyType({})
     posts: Mapping[int, Post] = MappingProxyType({})
@@ -94,21 +94,21 @@ class Table:
         object.__setattr__(self, "seats", tuple(self.seats))
         object.__setattr__(self, "stacks", MappingProxyType(dict(self.stacks)))
         object.__setattr__(self, "posts", MappingProxyType(dict(self.posts)))
-        _check_seats(self.seats)
-        for where, named in [("stacks", self.stacks), ("posts", self.posts)]:
-            for seat in named:
-                if seat not in self.seats:
-                    raise InvalidTableError(TableFault.UNKNOWN_SEAT, where, seat)
-        for stack in self.stacks.values():
-            check_chips("stacks", stack)
-        for post in self.posts.values():
-            self._check_post(post)
+        check_seats(self.seats)
+        if len(self.seats) not in _SEAT_COUNTS:
+            raise InvalidTableError(TableFault.SEAT_COUNT, "seats", list(self.seats))
+        for seat, stack in self.stacks.items():
+            check_seat("stacks", seat, self.seats)
+            check_amount(f"stacks: {seat}", stack)
+        for seat, post in self.posts.items():
+            check_seat("posts", seat, self.seats)
+            self._check_post(f"posts: {seat}", post)
 
-    def _check_post(self, post: Post) -> None:
-        check_chips("posts", post.live)
-        check_chips("posts", post.dead)
-        if post.live > self.stakes.big_blind:
-            raise InvalidTableError(TableFault.TOO_MUCH_POSTED, "posts", post.live)
+    def _check_post(self, place: str, post: Post) -> None:
+        check_amount(place, post.live)
+        check_amount(place, post.dead)
+        if post.live > self.game.big_blind:
+            raise InvalidTableError(TableFault.LIVE_ABOVE_BLIND, place, post.live)
 
     @property
     def button(self) -> int:
@@ -135,23 +135,13 @@ class Table:
     def blind_of(self, seat: int) -> int:
         """Return the whole blind of a seat; zero where it is in none."""
         if seat == self.big_blind_seat:
-            return self.stakes.big_blind
-        return self.stakes.small_blind if seat == self.small_blind_seat else 0
+            return self.game.big_blind
+        return self.game.small_blind if seat == self.small_blind_seat else 0
 
     def posted_by(self, seat: int) -> Posted:
         """Return what a seat puts in before the deal."""
         post = self.posts.get(seat, Post(live=self.blind_of(seat)))
         left = self.stack_of(seat)
-        ante = min(self.stakes.ante, left)
+        ante = min(self.game.ante, left)
         live = min(post.live, left - ante)
         return Posted(ante, live, min(post.dead, left - ante - live))
-
-
-def _check_seats(seats: tuple[int, ...]) -> None:
-    if len(seats) not in _SEAT_COUNTS:
-        raise InvalidTableError(TableFault.SEAT_COUNT, "seats", seats)
-    for place, seat in enumerate(seats):
-        if type(seat) is not int or not 0 <= seat <= MOST_CHIPS:
-            raise InvalidTableError(TableFault.SEAT_NUMBER, "seats", seat)
-        if seat in seats[:place]:
-            raise InvalidTableError(TableFault.SAME_SEAT, "seats", seat)

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from quizzes.poker.betting.actions import Act, Action
+from quizzes.poker.betting.games import Game
 from quizzes.poker.betting.hands import start_hand
-from quizzes.poker.betting.stakes import Stakes
 from quizzes.poker.betting.tables import Post, Table
 from quizzes.poker.rules import PROFILES, Structure
 
@@ -60,7 +60,7 @@ def table_of(case, **changes):
     bets = case["game"].get("bets", [big, 2 * big])
     limit = case["game"]["structure"] == "fixed_limit"
     fields = {
-        "stakes": Stakes(
+        "game": Game(
             structure=STRUCTURES[case["game"]["structure"]],
             blinds=(small, big),
             bets=tuple(bets) if limit else None,

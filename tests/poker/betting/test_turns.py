@@ -87,7 +87,7 @@ def test_when_all_but_one_fold_the_hand_is_over_at_once():
     hand = make_hand("limit", 3, done="3 fold, 1 fold")
 
     assert hand.is_over
-    assert hand.live == (2,)
+    assert hand.stakes.live == (2,)
     assert hand.showdown is None
     assert hand.street is Street.PREFLOP
 
@@ -105,7 +105,7 @@ def test_when_fewer_than_two_can_bet_the_board_is_run_out():
     hand = play(hand, "3 raise_to 90, 1 call, 2 call")
 
     assert hand.is_over
-    assert hand.contributed == stacks
+    assert hand.stakes.contributed == stacks
     assert hand.showdown
 
 
