@@ -61,10 +61,16 @@ def _raise(betting: Round, player: Player) -> Raise | None:
     all_in = player.bet + player.stack
     if all_in <= betting.due or betting.is_capped:
         return None
-    if not betting.others_can_act(player) or not may_raise_again(betting, player):
+    if not _could_be_called(betting, player) or not may_raise_again(betting, player):
         return None
     least, most = _sizes(betting, player)
     return Raise(least=min(least, all_in), most=min(most, all_in))
+
+
+def _could_be_called(betting: Round, player: Player) -> bool:
+    """Return whether anyone else has chips for any part of a raise."""
+    others = (other for other in betting.live if other is not player)
+    return any(other.bet + other.stack > betting.due for other in others)
 
 
 def _sizes(betting: Round, player: Player) -> tuple[int, int]:

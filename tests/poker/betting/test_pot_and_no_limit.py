@@ -128,11 +128,20 @@ def test_a_check_does_not_let_one_raise_an_all_in_below_the_smallest_bet():
     assert play(hand, "3 call").legal.raise_to is None
 
 
-def test_nobody_raises_where_nobody_could_call():
+def test_nobody_raises_one_who_is_all_in():
     hand = make_hand("no-limit", 2, stacks={1: 20}, done="2 raise_to 6, 1 raise_to 20")
 
     assert hand.legal.call == Call(put=14, to=20)
     assert hand.legal.raise_to is None
+
+
+@pytest.mark.parametrize(("stack", "raise_to"), [(20, None), (21, Raise(38, 90))])
+def test_nobody_raises_where_no_part_of_it_could_be_called(stack, raise_to):
+    stacks = {1: 90, 2: stack, 3: 20}
+    hand = make_hand("no-limit", stacks=stacks, done="3 raise_to 20")
+
+    assert hand.legal.call == Call(put=19, to=20)
+    assert hand.legal.raise_to == raise_to
 
 
 @pytest.mark.parametrize("structure", ["pot-limit", "no-limit"])
