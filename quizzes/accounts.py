@@ -5,6 +5,7 @@ from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
 from django.contrib import messages
+from django.core.validators import MaxLengthValidator
 from django.forms import BaseForm
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -40,16 +41,21 @@ class AccountAdapter(DefaultAccountAdapter):
     def post_login(
         self, request: HttpRequest, user: User, **login: Any
     ) -> HttpResponse:
-        """Ask first where a guest has answered something in this browser."""
+        """Ask first where a guest has answered in this browser, or taken a hint."""
         response = super().post_login(request, user, **login)
         guest = request.visitor.guest
-        if login["signup"] or guest is None or not guest.attempts.exists():
+        if login["signup"] or guest is None or guest.last_active_at() is None:
             return response
         return redirect(reverse("guest-answers", query={"next": response.url}))
 
     def logout(self, request: HttpRequest) -> None:
         super().logout(request)
         request.visitor.forget()
+
+    def clean_email(self, email: str) -> str:
+        """Refuse an address that is too long to be kept, which would be cut."""
+        MaxLengthValidator(User._meta.get_field("email").max_length)(email)
+        return super().clean_email(email)
 
     def get_client_ip(self, request: HttpRequest) -> str:
         return visitor_address(request)

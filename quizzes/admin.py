@@ -4,6 +4,7 @@ from allauth.account.decorators import secure_admin_login
 from allauth.account.views import logout
 from django.contrib import admin
 from django.contrib.auth.admin import UserAdmin as DjangoUserAdmin
+from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.models import User
@@ -37,3 +38,10 @@ class UserAdmin(DjangoUserAdmin):
         ),
         (_("Dates"), {"fields": ("last_login", "date_joined")}),
     )
+
+    def get_readonly_fields(
+        self, request: HttpRequest, obj: User | None = None
+    ) -> tuple[str, ...]:
+        """Keep the username of a guest, which no form would take."""
+        fields = super().get_readonly_fields(request, obj)
+        return (*fields, "username") if obj is not None and obj.is_guest else fields

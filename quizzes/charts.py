@@ -45,43 +45,64 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Plot:
+    """A drawing: its names, what it says to whoever does not see it, its paths."""
+
+    name: str
+    caption: str
+    title: str
+    told: str
+    ticks: tuple[str | int, ...]
+    paths: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Chart:
-    """Both plots, with what they say to whoever does not see them."""
+    """The plots of a time, from its first period to its last, and the table."""
 
     head: labels.Text
     first: str
     last: str
-    line: str
-    dots: str
-    rate_told: str
-    answered: str
-    right: str
-    count_told: str
-    rate_ticks: tuple[str, ...]
-    count_ticks: tuple[int, ...]
+    plots: tuple[Plot, ...]
     rows: tuple[Row, ...]
 
     @classmethod
     def of(cls, timeline: Timeline) -> Self:
         """Draw a timeline in which something was answered."""
         step, periods = timeline.step, timeline.periods
-        rates = [period.rate for period in periods]
-        answered = [period.answered for period in periods]
-        top = plots.round_top(max(answered))
         return cls(
             head=STEPS[step]["head"],
             first=_label(step, periods[0]),
             last=_label(step, periods[-1]),
-            line=plots.line(rates),
-            dots=plots.dots(rates),
-            rate_told=f"{STEPS[step]['by']} {_rates_told(periods)}",
-            answered=plots.bars(answered, top),
-            right=plots.bars([period.right for period in periods], top),
-            count_told=_counts_told(periods),
-            rate_ticks=tuple(map(percent, (1, 0.5, 0))),
-            count_ticks=(top, top // 2, 0) if top % 2 == 0 else (top, 0),
+            plots=(_rates(step, periods), _counts(periods)),
             rows=tuple(_row(step, period) for period in periods if period.answered),
         )
+
+
+def _rates(step: Step, periods: tuple[Period, ...]) -> Plot:
+    rates = [period.rate for period in periods]
+    return Plot(
+        name="rate",
+        caption=_("Right at the first try"),
+        title=_("Right at the first try, over time"),
+        told=f"{STEPS[step]['by']} {_rates_told(periods)}",
+        ticks=tuple(map(percent, (1, 0.5, 0))),
+        paths=(("line", plots.line(rates)), ("dots", plots.dots(rates))),
+    )
+
+
+def _counts(periods: tuple[Period, ...]) -> Plot:
+    answered = [period.answered for period in periods]
+    right = [period.right for period in periods]
+    top = plots.round_top(max(answered))
+    return Plot(
+        name="count",
+        caption=_("Deals answered"),
+        title=_("Deals answered, over time"),
+        told=_counts_told(periods),
+        ticks=(top, top // 2, 0) if top % 2 == 0 else (top, 0),
+        paths=(("whole", plots.bars(answered, top)), ("part", plots.bars(right, top))),
+    )
 
 
 def _label(step: Step, period: Period) -> str:

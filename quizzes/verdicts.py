@@ -84,7 +84,7 @@ class CardsShown:
     """The board or the hand, each card with what the answer made of it."""
 
     key: str
-    label: labels.Text
+    label: str
     cards: list[tuple[Card, str]]
 
 
@@ -241,7 +241,7 @@ def _groups(
     return [
         CardsShown(
             group.key,
-            labels.GROUPS[group.key]["label"],
+            str(labels.GROUPS[group.key]["label"]),
             [(card, mark_of(card in chosen, card in best)) for card in group.cards],
         )
         for group in given

@@ -20,12 +20,16 @@ COUNTED = hands.COUNTED | nuts.COUNTED
 RANKS = {"better_rank", "worse_rank"}
 HANDS = {"hand", "other_hand", "better_hand", "worse_hand"}
 
+# An answer may have been kept without the count of equal cards: two of them at least.
+UNCOUNTED = 2
+
 
 def explain(finding: Finding) -> str:
     """Return the sentence that tells a finding."""
+    words = {"count": UNCOUNTED} | _in_words(finding.values)
     if finding.fact in COUNTED:
-        return COUNTED[finding.fact](finding.values["count"])
-    return str(SENTENCES[finding.fact]) % _in_words(finding.values)
+        return COUNTED[finding.fact](words["count"]) % words
+    return str(SENTENCES[finding.fact]) % words
 
 
 def _in_words(values: Mapping[str, Any]) -> dict[str, Any]:

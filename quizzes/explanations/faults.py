@@ -42,7 +42,7 @@ ANSWER_FAULTS: dict[AnswerFault, Text] = {
         "There always is one here: choose its cards."
     ),
     AnswerFault.TICKED_AND_TYPED: gettext_lazy(
-        "The chosen cards and the typed ones differ: %(text)s. Keep one of them."
+        "What you chose and typed is not one answer: %(text)s. Keep one of them."
     ),
     AnswerFault.NO_SUCH_OPTION: gettext_lazy("There is no such choice: %(text)s."),
     AnswerFault.ONE_OPTION_ONLY: gettext_lazy("Choose one only, not all of %(text)s."),

@@ -19,10 +19,6 @@ SENTENCES: dict[Fact, Text] = {
     ),
     Fact.BEST_HIGH_IS: gettext_lazy("The best: %(hand)s."),
     Fact.HINT_HIGH_CATEGORY: gettext_lazy("The best is %(category)s."),
-    Fact.CHOSEN_LOW_PAIRED: gettext_lazy(
-        # Translators: %(ranks)s is a rank in the plural, such as "fives".
-        "Two of your five cards are %(ranks)s, and a low has five different ranks."
-    ),
     Fact.CHOSEN_LOW_TOO_HIGH: gettext_lazy(
         # Translators: %(rank)s is one card, such as "nine".
         "A low has no card above the eight, and you chose a %(rank)s."
@@ -92,12 +88,24 @@ SENTENCES: dict[Fact, Text] = {
 }
 
 
+def _chosen_low_paired(count: int) -> str:
+    return ngettext(
+        # Translators: %(ranks)s is a rank in the plural, such as "fives"; there are
+        # two, three or four of them.
+        "%(count)d of your five cards is of the %(ranks)s, and a low has five "
+        "different ranks.",
+        "%(count)d of your five cards are %(ranks)s, and a low has five different "
+        "ranks.",
+        count,
+    )
+
+
 def _equal_choices(count: int) -> str:
     return ngettext(
         "%(count)d choice of cards makes it.",
         "%(count)d choices of cards make it; each of them is right.",
         count,
-    ) % {"count": count}
+    )
 
 
 def _no_low_on_board(count: int) -> str:
@@ -107,7 +115,7 @@ def _no_low_on_board(count: int) -> str:
         "The board shows %(count)d different ranks of eight or lower, and a low needs "
         "three: nobody has a low.",
         count,
-    ) % {"count": count}
+    )
 
 
 def _low_on_board(count: int) -> str:
@@ -116,7 +124,7 @@ def _low_on_board(count: int) -> str:
         "The board shows %(count)d different ranks of eight or lower, and a low needs "
         "three: it is possible.",
         count,
-    ) % {"count": count}
+    )
 
 
 def _no_low_in_hand(count: int) -> str:
@@ -126,11 +134,12 @@ def _no_low_in_hand(count: int) -> str:
         "Your hand holds %(count)d ranks of eight or lower, and a low needs two "
         "different ones: you have no low.",
         count,
-    ) % {"count": count}
+    )
 
 
 # Facts whose sentence depends on a number.
 COUNTED: dict[Fact, Callable[[int], str]] = {
+    Fact.CHOSEN_LOW_PAIRED: _chosen_low_paired,
     Fact.EQUAL_CHOICES: _equal_choices,
     Fact.NO_LOW_ON_BOARD: _no_low_on_board,
     Fact.LOW_ON_BOARD: _low_on_board,

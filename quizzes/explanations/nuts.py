@@ -106,7 +106,7 @@ def _equal_pairs(count: int) -> str:
         "%(count)d pair of cards makes it.",
         "%(count)d pairs of cards make it; each of them is right.",
         count,
-    ) % {"count": count}
+    )
 
 
 def _not_two_cards(count: int) -> str:
@@ -114,7 +114,7 @@ def _not_two_cards(count: int) -> str:
         "You chose %(count)d card. The nuts are made by exactly two.",
         "You chose %(count)d cards. The nuts are made by exactly two.",
         count,
-    ) % {"count": count}
+    )
 
 
 # Facts whose sentence depends on a number.

@@ -1,7 +1,5 @@
-"""A deal to be analyzed: typed hand by hand and board, or pasted as one text."""
+"""A deal to be analyzed: typed hand by hand and board."""
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
@@ -10,7 +8,7 @@ from crispy_forms.helper import FormHelper
 from django import forms
 from django.http import QueryDict
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext_lazy, ngettext
 
 from quizzes.explanations import explain_error
 from quizzes.poker.cards import (
@@ -21,25 +19,12 @@ from quizzes.poker.cards import (
     check_count,
     parse_cards,
 )
+from quizzes.poker.equity import FULL_BOARD, ShortDeckError, cards_left
 
 MOST_HANDS = 9
 FEWEST_SHOWN = 2
 BOARD_LENGTHS = (0, 3, 4, 5)
 HAND_NAMES = tuple(f"hand{number}" for number in range(1, MOST_HANDS + 1))
-
-# What parts one hand from the next in a pasted text.
-PARTS = re.compile(r"[\n;/|]|\bvs?\b\.?", re.IGNORECASE)
-BOARD_WORD = re.compile(r"\b(?:board|on)\b:?", re.IGNORECASE)
-# A name before a colon, such as "Seat 3:".
-NAMED = re.compile(r"^[^:]*:")
-
-
-class PastedDealError(ValueError):
-    """A pasted text of which one part is neither a hand nor a board."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(f"Neither a hand nor a board: {text!r}")
-        self.text = text
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,39 +45,6 @@ class TypedDeal:
 
 def _joined(cards: tuple[Card, ...]) -> str:
     return "".join(map(str, cards))
-
-
-def read_pasted(text: str) -> TypedDeal:
-    """Read a pasted deal: hands one a line, the board after the word "board" or "on".
-
-    Raise InvalidCardsError for what is no card, PastedDealError for what is no hand.
-
-    >>> deal = read_pasted("AdKd3s2s vs 9h9d8c7c on Jd4d3cQd5h")
-    >>> len(deal.hands), len(deal.board)
-    (2, 5)
-    >>> read_pasted("You: AsAd2c3c\\nSeat 2: KsKdQcJc").board
-    ()
-    """
-    hands: list[tuple[Card, ...]] = []
-    board: tuple[Card, ...] = ()
-    for is_board, cards in _parts(text):
-        if is_board and not board:
-            board = cards
-        elif HOLE_COUNTS[0] <= len(cards) <= HOLE_COUNTS[1] and not is_board:
-            hands.append(cards)
-        else:
-            raise PastedDealError(" ".join(map(str, cards)))
-    return TypedDeal(tuple(hands), board)
-
-
-def _parts(text: str) -> Iterator[tuple[bool, tuple[Card, ...]]]:
-    """Yield the cards of each part, and whether they are said to be the board."""
-    for part in PARTS.split(text):
-        hand, *boards = BOARD_WORD.split(part)
-        for is_board, named in ((False, hand), *((True, board) for board in boards)):
-            cards = NAMED.sub("", named).strip(" :.,")
-            if cards:
-                yield is_board, parse_cards(cards)
 
 
 class CardsField(forms.CharField):
@@ -175,10 +127,20 @@ class AnalyzerForm(forms.Form):
                     self.add_error(name, self._named_twice(card, seen[card]))
                     break
                 seen[card] = name
-        hands = [name for name in HAND_NAMES if cleaned.get(name)]
-        if not hands and not self.errors:
-            self.add_error("hand1", _("Name the cards of one hand at least."))
+        if not self.errors:
+            self._check_hands([name for name in HAND_NAMES if cleaned.get(name)])
         return cleaned
+
+    def _check_hands(self, names: list[str]) -> None:
+        """Ask for a hand, and for no more of them than leave cards for the board."""
+        if not names:
+            self.add_error("hand1", _("Name the cards of one hand at least."))
+            return
+        deal = self.deal
+        try:
+            cards_left(deal.hands, deal.board, (), needed=FULL_BOARD - len(deal.board))
+        except ShortDeckError as error:
+            self.add_error(names[-1], _short_deck(error))
 
     def _named_twice(self, card: Card, name: str) -> str:
         duplicate = InvalidCardsError(CardFault.DUPLICATE, str(card))
@@ -190,42 +152,12 @@ class AnalyzerForm(forms.Form):
         return TypedDeal(tuple(filter(None, hands)), self.cleaned_data["board"])
 
 
-class PasteForm(forms.Form):
-    """Reads a deal that was pasted in one piece."""
-
-    deal = forms.CharField(
-        label=gettext_lazy("Paste a deal"),
-        max_length=2000,
-        widget=forms.Textarea(
-            attrs={
-                "rows": 3,
-                "dir": "ltr",
-                "spellcheck": "false",
-                "placeholder": "As Kd 3s 2s vs 9h 9d 8c 7c on Jd 4d 3c Qd 5h",
-            }
-        ),
-        help_text=gettext_lazy(
-            "One hand a line, or with vs between them; the board after the word "
-            "board or on."
-        ),
-    )
-
-    def __init__(self, data: QueryDict | None) -> None:
-        super().__init__(data)
-        self.helper = FormHelper()
-        self.helper.form_tag = False
-        self.helper.disable_csrf = True
-
-    def clean_deal(self) -> TypedDeal:
-        try:
-            return read_pasted(self.cleaned_data["deal"])
-        except InvalidCardsError as error:
-            raise forms.ValidationError(explain_error(error)) from error
-        except PastedDealError as error:
-            raise forms.ValidationError(
-                _(
-                    "%(text)s is neither a hand of four to six cards nor the board. "
-                    "Write board before the board."
-                )
-                % {"text": error.text}
-            ) from error
+def _short_deck(error: ShortDeckError) -> str:
+    return ngettext(
+        # Translators: %(left)d is from 0 to 4.
+        "%(needed)d more card is to come on the board, but the deck has only %(left)d "
+        "left. Leave this hand out.",
+        "%(needed)d more cards are to come on the board, but the deck has only "
+        "%(left)d left. Leave this hand out.",
+        error.needed,
+    ) % {"needed": error.needed, "left": error.left}

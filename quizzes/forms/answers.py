@@ -116,9 +116,14 @@ class AnswerForm(forms.Form):
         return self["asked"].value()
 
     @property
+    def has_parts(self) -> bool:
+        """Whether several fields are asked, so that faults must say which they mean."""
+        return len(self.asked) > 1
+
+    @property
     def sections(self) -> list[Section]:
         """What the page draws, with the choice that was sent before."""
-        return sections_of(self.asked, self._texts, self.given)
+        return sections_of(self.asked, self._texts, self.given, self.errors)
 
     @property
     def table(self) -> list[dict[str, Any]]:

@@ -8,6 +8,9 @@ from django.http import QueryDict
 from quizzes.poker.rules import Variant
 from quizzes.questions.address import LEVELS
 
+LEVELS_WRITTEN = {str(level): level for level in LEVELS}
+VARIANTS_WRITTEN = {str(int(variant)): variant for variant in Variant}
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -20,11 +23,9 @@ class Options:
     @classmethod
     def read(cls, query: QueryDict, usual: int = Variant.FOUR) -> Self:
         """Return the options in a query string, for who usually has so many cards."""
-        levels = {str(level): level for level in LEVELS}
-        variants = {str(int(variant)): variant for variant in Variant}
         return cls(
-            level=levels.get(query.get("level", "")),
-            variant=variants.get(query.get("cards", ""), Variant(usual)),
+            level=LEVELS_WRITTEN.get(query.get("level", "")),
+            variant=VARIANTS_WRITTEN.get(query.get("cards", ""), Variant(usual)),
             usual=Variant(usual),
         )
 

@@ -4,7 +4,7 @@ A field that takes cards from the same groups as the one before it shares its pi
 so that nine cards are drawn once and not once for each half.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
@@ -55,6 +55,7 @@ class Half:
     none_label: str
     none_checked: bool
     typed: str
+    error_id: str
     ticked: frozenset[str] = field(compare=False)
 
 
@@ -70,15 +71,19 @@ def sections_of(
     fields: Iterable[Field],
     texts_of: Callable[[str], Texts],
     given: Sequence[CardGroup] = (),
+    faulty: Collection[str] = (),
 ) -> list[Section]:
     """Return the sections of fields, filled with the texts that were sent before.
 
-    What is asked before cards are picked, or after it, is asked beside the same cards.
+    A section of a faulty field is described by what is said to be wrong with it. What
+    is asked before cards are picked, or after it, is asked beside the same cards.
     """
     drawn: list[Section] = []
     before: list[Section] = []
     for _key, together in groupby(fields, key=_picker_key):
-        section = _section(list(together), texts_of, given)
+        asked = list(together)
+        section = _section(asked, texts_of, given, faulty)
+        section.shown["described_by"] = _described_by(asked, faulty)
         if "halves" in section.shown:
             section.shown.update(before=before, after=[])
             drawn.append(section)
@@ -90,6 +95,11 @@ def sections_of(
     return drawn + before
 
 
+def _described_by(fields: Iterable[Field], faulty: Collection[str]) -> str:
+    """Return the ids of what the page says to be wrong with the fields."""
+    return " ".join(f"error-{field.name}" for field in fields if field.name in faulty)
+
+
 def left_on_table(
     fields: Iterable[Field], given: Iterable[CardGroup]
 ) -> list[dict[str, Any]]:
@@ -98,7 +108,7 @@ def left_on_table(
     return [
         {
             "key": group.key,
-            "label": labels.GROUPS[group.key]["label"],
+            "label": str(labels.GROUPS[group.key]["label"]),
             "cards": unmarked(group),
         }
         for group in given
@@ -126,11 +136,14 @@ def _picker_key(field: Field) -> object:
 
 
 def _section(
-    fields: list[Any], texts_of: Callable[[str], Texts], given: Sequence[CardGroup]
+    fields: list[Any],
+    texts_of: Callable[[str], Texts],
+    given: Sequence[CardGroup],
+    faulty: Collection[str],
 ) -> Section:
     match fields[0]:
         case PickCards():
-            return picker(fields, texts_of)
+            return picker(fields, texts_of, faulty)
         case ChooseOne():
             return choices(fields[0], texts_of(fields[0].name), many=False)
         case ChooseSome():
@@ -140,11 +153,15 @@ def _section(
     raise TypeError(fields[0])
 
 
-def picker(fields: list[PickCards], texts_of: Callable[[str], Texts]) -> Section:
+def picker(
+    fields: list[PickCards],
+    texts_of: Callable[[str], Texts],
+    faulty: Collection[str] = (),
+) -> Section:
     """Return cards to tick, for each field a box for "no low" and a line to type."""
     keys = HALF_KEYS if len(fields) > 1 else " "
     halves = tuple(
-        _half(field, texts_of(field.name), key.strip())
+        _half(field, texts_of(field.name), key.strip(), _described_by([field], faulty))
         for field, key in zip(fields, keys, strict=False)
     )
     # Text is written hand first; on the table the board lies above the hand.
@@ -155,7 +172,7 @@ def picker(fields: list[PickCards], texts_of: Callable[[str], Texts]) -> Section
     return Section("quizzes/fields/pick_cards.html", shown)
 
 
-def _half(field: PickCards, texts: Texts, key: str) -> Half:
+def _half(field: PickCards, texts: Texts, key: str, error_id: str) -> Half:
     said = [text.strip() for text in texts]
     says_none = [text for text in said if text.casefold() in NONE_WORDS]
     dealt = {str(card) for group in field.groups for card in group.cards}
@@ -169,6 +186,7 @@ def _half(field: PickCards, texts: Texts, key: str) -> Half:
         none_label=str(labels.NONE[field.name]) if field.allows_none else "",
         none_checked=bool(says_none),
         typed=" ".join(typed)[:LONGEST_TYPED],
+        error_id=error_id,
         ticked=frozenset(dealt.intersection(said)),
     )
 
@@ -190,7 +208,7 @@ def _group(group: CardGroup, halves: tuple[Half, ...]) -> dict[str, Any]:
     return {
         "key": group.key,
         "needed": group.needed,
-        **labels.GROUPS[group.key],
+        **{key: str(text) for key, text in labels.GROUPS[group.key].items()},
         "rows": [[drawn.get(card) for card in row] for row in rows],
     }
 

@@ -10,6 +10,8 @@ from django.utils.translation import gettext_lazy as _
 from quizzes.models import User
 from quizzes.models.preferences import PREFERENCES, time_zones
 
+NOT_OFFERED = _("Please choose one of what is offered.")
+
 
 class PreferencesForm(forms.ModelForm):
     """The preferences of an account, or of a guest who is not to be saved."""
@@ -28,6 +30,10 @@ class PreferencesForm(forms.ModelForm):
             self.fields["language"] = language_field()
         else:
             del self.fields["language"]
+        # Django would repeat what was sent, however long it is.
+        for field in self.fields.values():
+            if "invalid_choice" in field.error_messages:
+                field.error_messages["invalid_choice"] = NOT_OFFERED
 
 
 def time_zone_field() -> forms.ChoiceField:

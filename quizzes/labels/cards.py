@@ -122,6 +122,11 @@ def _card_name(card: Card, language: str | None) -> str:
 
 def high_name(category: Category, ranks: Sequence[int]) -> str:
     """Return a high in words, such as "full house, kings over fours"."""
+    return _high_name(category, tuple(ranks), get_language())
+
+
+@lru_cache(maxsize=8192)
+def _high_name(category: Category, ranks: tuple[int, ...], language: str | None) -> str:
     if category is Category.STRAIGHT_FLUSH and ranks[0] == 14:
         return _("royal flush")
     names = {"one_first": RANK_NAMES[ranks[0]], "first": RANK_PLURALS[ranks[0]]}

@@ -97,6 +97,18 @@ class AttemptQuerySet(models.QuerySet["Attempt"]):
     def at(self, address: Address) -> Self:
         return self.filter(kind=address.kind, code=address.code)
 
+    def answered_before_in(self, others: Self, *alike: str) -> Self:
+        """Keep what others answered no later, alike in the fields that are named."""
+        same = {name: OuterRef(name) for name in ("kind", "code", *alike)}
+        before = others.filter(**same, answered_at__lte=OuterRef("answered_at"))
+        return self.filter(Exists(before))
+
+    def answered_after_a_hint(self) -> Self:
+        """Keep what was answered by somebody who had the hint by then."""
+        same = {name: OuterRef(name) for name in ("person", "kind", "code")}
+        hints = Hint.objects.filter(**same, given_at__lte=OuterRef("answered_at"))
+        return self.filter(Exists(hints))
+
     def right(self) -> Self:
         return self.filter(IS_RIGHT)
 
@@ -147,7 +159,7 @@ class AttemptQuerySet(models.QuerySet["Attempt"]):
 
 
 class Attempt(models.Model):
-    """One answer to one question. Nothing of it ever changes."""
+    """One answer to one question; it changes only where a guest joins an account."""
 
     # Each index below begins with the person: one of the person alone is not needed.
     person = models.ForeignKey(

@@ -1,16 +1,30 @@
 """People: guests, learners and instructors alike."""
 
 import unicodedata
+from datetime import datetime
 
 from django.contrib.auth.models import AbstractUser
+from django.contrib.auth.validators import UnicodeUsernameValidator
 from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.models.preferences import Preferences
 
+RESERVED = "guest-"
+"""How no name of a person begins, in any case: it would look like a guest."""
+
 # Persian and Hindi write with them, though nobody sees them.
 JOINERS = "\u200c\u200d"
+
+
+def validate_unreserved(name: str) -> None:
+    if name.casefold().startswith(RESERVED):
+        raise ValidationError(
+            _("Names that begin with %(reserved)s are kept for guests."),
+            code="reserved",
+            params={"reserved": RESERVED},
+        )
 
 
 def validate_display_name(name: str) -> None:
@@ -27,13 +41,21 @@ def validate_display_name(name: str) -> None:
 class User(AbstractUser, Preferences):
     """A person with an account, or a guest who has answered something."""
 
+    username = models.CharField(
+        _("username"),
+        max_length=150,
+        unique=True,
+        validators=[UnicodeUsernameValidator(), validate_unreserved],
+        help_text=_("At most 150 letters, digits and @ . + - _"),
+        error_messages={"unique": _("A user with that username already exists.")},
+    )
     first_name = None
     last_name = None
     display_name = models.CharField(
         _("display name"),
         max_length=60,
         blank=True,
-        validators=[validate_display_name],
+        validators=[validate_display_name, validate_unreserved],
         help_text=_("What others see. Empty: the username."),
     )
     guest_key = models.CharField(
@@ -54,6 +76,14 @@ class User(AbstractUser, Preferences):
     @property
     def is_guest(self) -> bool:
         return self.guest_key is not None
+
+    def last_active_at(self) -> datetime | None:
+        """Return when the latest answer or hint was; None where there is neither."""
+        latest = (
+            self.attempts.aggregate(at=models.Max("answered_at")),
+            self.hints.aggregate(at=models.Max("given_at")),
+        )
+        return max((row["at"] for row in latest if row["at"]), default=None)
 
     def get_full_name(self) -> str:
         return self.display_name or self.username

@@ -283,6 +283,15 @@ def check_distinct(cards: Sequence[Card]) -> None:
         seen.add(card)
 
 
+def key_of(cards: Iterable[Card]) -> int:
+    """Return the sum of cards' keys, which tells everything that decides a hand.
+
+    >>> key_of(parse_cards("As 2d")) == key_of(parse_cards("2d As"))
+    True
+    """
+    return sum([card.key for card in cards])
+
+
 def ranks_in(key: int) -> tuple[int, ...]:
     """Return the ranks of the cards whose keys add up to `key`, lowest first.
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from operator import attrgetter, itemgetter
 
 from quizzes.poker import highs, lows
-from quizzes.poker.cards import Card, check_hand
+from quizzes.poker.cards import Card, check_hand, key_of
 from quizzes.poker.highs import High, high_of
 from quizzes.poker.lows import LOWS, Low
 from quizzes.poker.strengths import high_strength, low_strength
@@ -143,7 +143,7 @@ def _rank_pairs[Hand: (High, Low)](
     triples = _sums(board, 3)
     holdings = []
     for pair in combinations(hole, 2):
-        key = sum(card.key for card in pair)
+        key = key_of(pair)
         strength = max(strength_of(key + triple) for triple in triples)
         hand = hand_of(strength)
         best = (

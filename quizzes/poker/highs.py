@@ -13,6 +13,7 @@ from quizzes.poker.cards import (
     Card,
     check_count,
     check_distinct,
+    key_of,
     ranks_in,
 )
 
@@ -100,7 +101,7 @@ def read_high(cards: Sequence[Card]) -> High:
     """
     check_count(cards, (5, 5), group="hand")
     check_distinct(cards)
-    return high_of(strength_of(sum(card.key for card in cards)))
+    return high_of(strength_of(key_of(cards)))
 
 
 @cache

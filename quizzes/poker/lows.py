@@ -5,7 +5,14 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from quizzes.poker.cards import RANK_BITS, Card, check_count, check_distinct, ranks_in
+from quizzes.poker.cards import (
+    RANK_BITS,
+    Card,
+    check_count,
+    check_distinct,
+    key_of,
+    ranks_in,
+)
 
 ACE = 14
 QUALIFIER = 8
@@ -57,7 +64,7 @@ def read_low(cards: Sequence[Card]) -> Low | None:
     """
     check_count(cards, (5, 5), group="hand")
     check_distinct(cards)
-    return LOWS[strength_of(sum(card.key for card in cards))]
+    return LOWS[strength_of(key_of(cards))]
 
 
 def strength_of(key: int) -> int:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, product, repeat
 
 from quizzes.poker import highs, lows
 from quizzes.poker.cards import (
@@ -74,13 +74,12 @@ def ladder_for_high(
     ('four of a kind 7-K', ['7d 7c'])
     """
     pairs = _pairs(board, dead)
-    strengths = _by_ranks(pairs, board, highs.unsuited_strength)
+    keys = [first.key + second.key for first, second in pairs]
+    strengths = _by_ranks(keys, board, highs.unsuited_strength)
     flushes = _flushes(board)
     if flushes:
-        strengths = [
-            max(strength, flushes.get(first.key + second.key, 0))
-            for (first, second), strength in zip(pairs, strengths, strict=True)
-        ]
+        suited = map(flushes.get, keys, repeat(0))
+        strengths = list(map(max, strengths, suited))
     return tuple(
         Step(high_of(strength), holdings)
         for strength, holdings in _grouped(pairs, strengths)
@@ -99,7 +98,8 @@ def ladder_for_low(
     ['8-4-3-2-A', '8-5-3-2-A', '8-5-4-3-2']
     """
     pairs = _pairs(board, dead)
-    strengths = _by_ranks(pairs, board, lows.unsuited_strength)
+    keys = [first.key + second.key for first, second in pairs]
+    strengths = _by_ranks(keys, board, lows.unsuited_strength)
     return tuple(
         Step(low, holdings)
         for strength, holdings in _grouped(pairs, strengths)
@@ -158,8 +158,7 @@ def _best_by_ranks(
     Strength 0 is no hand, so nothing makes it.
     """
     check_board(board)
-    ranks = tuple(sorted(card.key & RANK_BITS for card in board))
-    best, ways = _best_ranks(ranks, strength_of)
+    best, ways = _best_ranks(_ranks_on(board), strength_of)
     places = {card: place for place, card in enumerate(unseen_cards(board))}
     by_rank: defaultdict[int, list[Card]] = defaultdict(list)
     for card in places:
@@ -178,14 +177,29 @@ def _best_ranks(
 
     Suits apart there are 6,175 full boards, so those of high and low find room here.
     """
+    ways = _by_two_ranks(board, strength_of)
+    best = max(strength for _, strength in ways)
+    return best, tuple(pair for pair, strength in ways if strength == best > 0)
+
+
+@lru_cache(maxsize=256)
+def _by_two_ranks(
+    board: tuple[int, ...], strength_of: Callable[[int], int]
+) -> list[tuple[tuple[int, int], int]]:
+    """Return the best strength of every two ranks that are left, 91 at the most.
+
+    Who asks for the nuts of a board asks for its ladder next.
+    """
     triples = set(map(sum, combinations(board, 3)))
-    ways = {
-        (one, other): max([strength_of(one + other + triple) for triple in triples])
+    return [
+        ((one, other), max([strength_of(one + other + triple) for triple in triples]))
         for one, other in combinations_with_replacement(_RANKS, 2)
         if _are_left(board, one, other)
-    }
-    best = max(ways.values())
-    return best, tuple(pair for pair, found in ways.items() if found == best > 0)
+    ]
+
+
+def _ranks_on(board: Iterable[Card]) -> tuple[int, ...]:
+    return tuple(sorted(card.key & RANK_BITS for card in board))
 
 
 def _are_left(board: tuple[int, ...], one: int, other: int) -> bool:
@@ -205,18 +219,14 @@ def _pairs(board: Sequence[Card], dead: Sequence[Card]) -> list[Pair]:
 
 
 def _by_ranks(
-    pairs: Iterable[Pair], board: Sequence[Card], strength_of: Callable[[int], int]
+    keys: Iterable[int], board: Sequence[Card], strength_of: Callable[[int], int]
 ) -> list[int]:
-    """Return the best strength of each pair, found once for every two ranks."""
-    triples = {ranks & RANK_BITS for ranks in _triples(board)}
-    best: dict[int, int] = {}
-    strengths = []
-    for first, second in pairs:
-        ranks = first.key + second.key & RANK_BITS
-        if ranks not in best:
-            best[ranks] = max(strength_of(ranks + triple) for triple in triples)
-        strengths.append(best[ranks])
-    return strengths
+    """Return the best strength of each pair by its key, suits apart."""
+    best = {
+        one + other: strength
+        for (one, other), strength in _by_two_ranks(_ranks_on(board), strength_of)
+    }
+    return [best[key & RANK_BITS] for key in keys]
 
 
 def _flushes(board: Sequence[Card]) -> dict[int, int]:

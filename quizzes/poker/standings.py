@@ -78,8 +78,8 @@ def standing_for_low(
     check_distinct(seen)
     strength = low_strength(hole, board)
     by_pair = _lows_by_pair(frozenset(card.rank for card in board) & _LOW_RANKS)
-    out = Counter(card.rank for card in seen)
-    unseen = {rank: len(SUITS) - out[rank] for rank in _LOW_RANKS}
+    out = [card.rank for card in seen]
+    unseen = {rank: len(SUITS) - out.count(rank) for rank in _LOW_RANKS}
     counts: Counter[int] = Counter()
     for (first, second), made in by_pair.items():
         counts[made] += unseen[first] * unseen[second]

@@ -1,31 +1,44 @@
 """Hands made with a wrong number of cards from the hand."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import combinations
 
-from quizzes.poker.cards import Card
+from quizzes.poker.cards import Card, key_of
 from quizzes.questions.deals import Deal
 from quizzes.questions.fields import Pick
 
 HAND_SIZE = 5
 
+type Five = tuple[int, tuple[Card, ...]]
+"""The sum of five cards' keys, and the cards, those of the hand first."""
 
-def picks_with(deal: Deal, hole_count: int) -> Iterator[tuple[Card, ...]]:
-    """Return all fives with just so many cards of the hand, the hand's cards first."""
-    for hole in combinations(deal.hole, hole_count):
-        for board in combinations(deal.board, HAND_SIZE - hole_count):
-            yield hole + board
+
+@lru_cache(maxsize=256)
+def fives_with(deal: Deal, hole_count: int) -> tuple[Five, ...]:
+    """Return all fives with just so many cards of the hand.
+
+    Kept for a while, since several rules judge the same fives one after another.
+    """
+    boards = _keyed(deal.board, HAND_SIZE - hole_count)
+    return tuple(
+        (hole_key + board_key, hole + board)
+        for hole_key, hole in _keyed(deal.hole, hole_count)
+        for board_key, board in boards
+    )
+
+
+def _keyed(cards: Iterable[Card], size: int) -> list[tuple[int, tuple[Card, ...]]]:
+    return [(key_of(some), some) for some in combinations(cards, size)]
 
 
 def strongest(
-    fives: Iterable[tuple[Card, ...]],
-    strength: Callable[[tuple[Card, ...]], int],
-    at_least: int,
+    fives: Iterable[Five], strength_of: Callable[[int], int], at_least: int
 ) -> frozenset[Pick]:
     """Return the strongest of fives, all equal ones, of at least some strength."""
     best: list[tuple[Card, ...]] = []
-    for five in fives:
-        value = strength(five)
+    for key, five in fives:
+        value = strength_of(key)
         if value > at_least:
             at_least, best = value, [five]
         elif value == at_least:

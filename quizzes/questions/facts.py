@@ -20,7 +20,7 @@ class Fact(StrEnum):
     BEST_HIGH_IS = "best-high-is"  # category, ranks
     HINT_HIGH_CATEGORY = "hint-high-category"  # category
 
-    CHOSEN_LOW_PAIRED = "chosen-low-paired"  # rank: the rank that is there twice
+    CHOSEN_LOW_PAIRED = "chosen-low-paired"  # rank, count: how many cards are of it
     CHOSEN_LOW_TOO_HIGH = "chosen-low-too-high"  # rank: the highest one
     LOWS_COMPARE = "lows-compare"  # better, worse: two lows
     LOW_EXISTS = "low-exists"  # low: the low that was said not to be there

@@ -115,10 +115,10 @@ class PickCards:
         said = [text.strip() for text in texts if text.strip()]
         says_none = [text for text in said if text.casefold() in NONE_WORDS]
         cards = [text for text in said if text not in says_none]
-        if says_none and cards:
-            raise self._error(AnswerFault.CARDS_AND_NONE, " ".join(cards))
         if says_none and not self.allows_none:
             raise self._error(AnswerFault.NONE_NOT_OFFERED, says_none[0])
+        if says_none and cards:
+            raise self._error(AnswerFault.CARDS_AND_NONE, " ".join(cards))
         if not says_none and not cards:
             raise self._error(AnswerFault.MISSING)
         return self._read_cards(cards)
@@ -237,22 +237,20 @@ class PutInOrder:
         """Return the places meant by one number an item, or by a typed line.
 
         Only the order counts: places may be left out. Raise InvalidAnswerError where
-        an item has no place or what is typed is no order of the items.
+        an item has no place, what is typed is no order of the items, or two texts
+        contradict each other.
         """
-        said = [text.strip().casefold() for text in texts]
-        typed = [text for text in said if ">" in text or "=" in text]
-        if typed:
-            return self._read_line(typed[0])
-        if not any(said):
-            raise InvalidAnswerError(self.name, AnswerFault.MISSING)
-        numbers = [text for text in said if text]
-        in_range = {str(place) for place in range(1, len(self.items) + 1)}
-        if len(numbers) > len(self.items) or not in_range.issuperset(numbers):
-            text = " ".join(numbers)
-            raise InvalidAnswerError(self.name, AnswerFault.NOT_AN_ORDER, text)
-        if len(numbers) < len(self.items):
-            raise InvalidAnswerError(self.name, AnswerFault.PLACE_MISSING)
-        return places_of([int(number) for number in numbers])
+        said = [text.strip().casefold() for text in texts if text.strip()]
+        if not said:
+            raise self._error(AnswerFault.MISSING)
+        lines = [text for text in said if ">" in text or "=" in text]
+        numbers = [text for text in said if text not in lines]
+        orders = {self._read_line(line) for line in lines}
+        if numbers:
+            orders.add(self._read_numbers(numbers))
+        if len(orders) > 1:
+            raise self._error(AnswerFault.TICKED_AND_TYPED, ", ".join(said))
+        return orders.pop()
 
     def write(self, value: Places) -> str:
         """Return the order as a line, such as "b > a = c"."""
@@ -266,13 +264,24 @@ class PutInOrder:
         ]
         return " > ".join(steps)
 
+    def _read_numbers(self, numbers: list[str]) -> Places:
+        in_range = {str(place) for place in range(1, len(self.items) + 1)}
+        if len(numbers) > len(self.items) or not in_range.issuperset(numbers):
+            raise self._error(AnswerFault.NOT_AN_ORDER, " ".join(numbers))
+        if len(numbers) < len(self.items):
+            raise self._error(AnswerFault.PLACE_MISSING)
+        return places_of([int(number) for number in numbers])
+
     def _read_line(self, line: str) -> Places:
         steps = [[item.strip() for item in s.split("=")] for s in line.split(">")]
         named = [item for step in steps for item in step]
         if sorted(named) != sorted(self.items):
-            raise InvalidAnswerError(self.name, AnswerFault.NOT_AN_ORDER, line)
+            raise self._error(AnswerFault.NOT_AN_ORDER, line)
         step_of = {item: n for n, step in enumerate(steps) for item in step}
         return places_of([step_of[item] for item in self.items])
+
+    def _error(self, fault: AnswerFault, text: str = "") -> InvalidAnswerError:
+        return InvalidAnswerError(self.name, fault, text)
 
 
 def places_of(values: Sequence[int]) -> Places:

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 from random import Random
 
+from quizzes.poker import highs, lows
 from quizzes.poker.cards import Card
-from quizzes.poker.evaluator import Choice, best_high, best_low, choices
+from quizzes.poker.evaluator import Choice, best_high, best_low
 from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions.base import Answer, Grade
-from quizzes.questions.counts import strongest
+from quizzes.questions.counts import Five, fives_with, strongest
 from quizzes.questions.deals import (
     Deal,
     Place,
@@ -72,8 +73,8 @@ def case_of(question: Deal) -> str:
     high_pairs = _pairs(high.choices)
     if high_pairs & _pairs(low.choices):
         return "same-pair"
-    lows = (_with_pair(question, pair) for pair in high_pairs)
-    tempts = any(low_rules.strength(five) for fives in lows for five in fives)
+    made = (_with_pair(question, pair) for pair in high_pairs)
+    tempts = any(lows.strength_of(key) for fives in made for key, _ in fives)
     return "high-tempts" if tempts else "different-pairs"
 
 
@@ -117,16 +118,16 @@ def same_pair_for_both(question: Deal) -> dict[str, frozenset[Pick]]:
     if low is None:
         return {HIGH: frozenset(), LOW: frozenset()}
     high = best_high(question.hole, question.board)
-    highs = (
-        strongest(_with_pair(question, pair), high_rules.strength, at_least=0)
+    best_highs = (
+        strongest(_with_pair(question, pair), highs.strength_of, at_least=0)
         for pair in _pairs(low.choices)
     )
-    lows = (
-        strongest(_with_pair(question, pair), low_rules.strength, low_rules.WORST_LOW)
+    best_lows = (
+        strongest(_with_pair(question, pair), lows.strength_of, low_rules.WORST_LOW)
         or low_rules.NO_LOW
         for pair in _pairs(high.choices)
     )
-    return {HIGH: frozenset().union(*highs), LOW: frozenset().union(*lows)}
+    return {HIGH: frozenset().union(*best_highs), LOW: frozenset().union(*best_lows)}
 
 
 def in_both(misconception: Misconception) -> WrongRule:
@@ -146,12 +147,8 @@ def _pairs(found: Iterable[Choice]) -> set[frozenset[Card]]:
     return {frozenset(choice.hole) for choice in found}
 
 
-def _with_pair(question: Deal, pair: frozenset[Card]) -> list[tuple[Card, ...]]:
-    return [
-        choice.cards
-        for choice in choices(question.hole, question.board)
-        if pair == frozenset(choice.hole)
-    ]
+def _with_pair(question: Deal, pair: frozenset[Card]) -> list[Five]:
+    return [five for five in fives_with(question, 2) if pair.issuperset(five[1][:2])]
 
 
 # Those that concern both halves or the choice between them; the others are asked for

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
+from operator import itemgetter
 from random import Random
 
-from quizzes.poker.cards import DECK, Card
+from quizzes.poker.cards import DECK, Card, key_of
 from quizzes.poker.evaluator import best_low
-from quizzes.poker.lows import LOWS
+from quizzes.poker.lows import LOWS, read_low
 from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions.base import Answer, Grade
-from quizzes.questions.counts import picks_with
+from quizzes.questions.counts import fives_with
 from quizzes.questions.deals import BOARD_COUNT, MOST_TRIES, Deal
 from quizzes.questions.fields import Places, PutInOrder
 from quizzes.questions.lows import orders
@@ -133,15 +134,16 @@ def case_of(question: Hands) -> str:
 
     The first that applies counts: what may be missed comes before what is seen.
     """
-    lows = [hand for hand in question.hands if as_low(hand) is not None]
-    tops = {ranks_down(hand)[0] for hand in lows}
+    keys = list(map(key_of, question.hands))
+    lows = [ranks_down(key) for key in keys if as_low(key) is not None]
+    tops = {ranks[0] for ranks in lows}
     if len(lows) < len(question.hands):
         return "not-all-lows"
-    if len({ranks_down(hand) for hand in lows}) < len(lows):
+    if len(set(lows)) < len(lows):
         return "tied-lows"
     if _errs(Misconception.READ_FROM_BOTTOM, question):
         return "bottom-tempts"
-    if any(ranks_down(hand) == WHEEL for hand in lows):
+    if WHEEL in lows:
         return "wheel"
     if _errs(Misconception.STRAIGHTS_AND_FLUSHES_COUNT, question):
         return "straight-or-flush"
@@ -175,7 +177,7 @@ def deal_by_chance(rng: Random, variant: Variant) -> Hands:
     count = rng.choice(COUNTS)
     while True:
         shown = list(islice(_shown_at_a_table(rng, variant.hole_count), count))
-        if len(shown) == count and any(as_low(five) is not None for five in shown):
+        if len(shown) == count and any(read_low(five) is not None for five in shown):
             return Hands(shuffled_hands(rng, shown))
 
 
@@ -196,8 +198,13 @@ def _shown(deal: Deal) -> tuple[Card, ...] | None:
     best = best_low(deal.hole, deal.board)
     if best is not None:
         return best.choices[0].cards
-    near = [five for five in picks_with(deal, 2) if with_nine(five) or with_pair(five)]
-    return min(near, key=ranks_down, default=None)
+    fives = fives_with(deal, 2)
+    near = [
+        (ranks_down(key), five)
+        for key, five in fives
+        if with_nine(key) or with_pair(key)
+    ]
+    return min(near, key=itemgetter(0))[1] if near else None
 
 
 def fields(question: Hands) -> tuple[PutInOrder, ...]:

@@ -11,15 +11,26 @@ from quizzes.questions.asking import Asked, diagnosis_of
 from quizzes.questions.base import Answer, Part
 
 
+class PersonGoneError(Exception):
+    """The person was deleted, or merged, before this could be kept."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
+
+
 def give_hint(*, person: User, asked: Asked, now: datetime) -> None:
     """Note that a person was given the hint to a question, before it is shown."""
     address = asked.address
-    Hint.objects.get_or_create(
-        person=person,
-        kind=address.kind,
-        code=address.code,
-        defaults={"given_at": now},
-    )
+    try:
+        Hint.objects.get_or_create(
+            person=person,
+            kind=address.kind,
+            code=address.code,
+            defaults={"given_at": now},
+        )
+    except IntegrityError as error:
+        raise PersonGoneError(address.kind) from error
 
 
 def record_answer(
@@ -93,12 +104,18 @@ def _stored(part: Part) -> dict[str, Any]:
 
 
 def _keep_once(attempt: Attempt, same: dict[str, Any]) -> Attempt:
-    """Insert an attempt, or return the one that a constraint says was there first."""
+    """Insert an attempt, or return the one that a constraint says was there first.
+
+    Where there was none, the constraint was that an attempt belongs to somebody.
+    """
     try:
         with transaction.atomic():
             attempt.save(force_insert=True)
-    except IntegrityError:
-        return Attempt.objects.get(
+    except IntegrityError as error:
+        there_first = Attempt.objects.filter(
             person=attempt.person, kind=attempt.kind, code=attempt.code, **same
-        )
+        ).first()
+        if there_first is None:
+            raise PersonGoneError(attempt.kind) from error
+        return there_first
     return attempt

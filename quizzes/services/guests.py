@@ -11,8 +11,9 @@ IDLE = timedelta(days=90)
 
 def get_or_create_guest(key: str) -> User:
     """Return the guest with this key; two first answers at once make one guest."""
+    # No account can have the name, since none has a colon in it.
     guest, _ = User.objects.get_or_create(
-        guest_key=key, defaults={"username": f"guest-{key}", "password": "!"}
+        guest_key=key, defaults={"username": f"guest:{key}", "password": "!"}
     )
     return guest
 

@@ -169,6 +169,12 @@ def pips(outcomes: Iterable[str]) -> SafeString:
 @register.filter
 def hands_isolated(sentence: str) -> SafeString:
     """Keep hands such as 8-4-3-2-A, and orders such as B > A, from left to right."""
+    is_safe = isinstance(sentence, SafeString)
+    return _isolated(sentence if is_safe else str(sentence), is_safe)
+
+
+@lru_cache(maxsize=4096)
+def _isolated(sentence: str, is_safe: bool) -> SafeString:
     isolated = IN_ROW.sub(
         r'<bdi dir="ltr" class="hand-name">\g<0></bdi>', conditional_escape(sentence)
     )

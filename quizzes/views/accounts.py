@@ -15,9 +15,10 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from quizzes.services.accounts import merge_guest
+from quizzes.views.rendering import post_or
 
 
 class SignUp(SignupView):
@@ -40,44 +41,55 @@ class SignUp(SignupView):
 @require_safe
 @never_cache
 def guest_answers(request: HttpRequest) -> HttpResponse:
-    """Ask whose answers those are that a guest gave in this browser."""
+    """Ask who gave the answers and took the hints of this browser's guest."""
     guest = request.visitor.guest
-    latest = guest and guest.attempts.order_by("-answered_at").first()
-    if latest is None:
+    latest_at = guest and guest.last_active_at()
+    if latest_at is None:
         return onward(request, request.GET.get("next"))
     context = {
         "answer_count": guest.attempts.count(),
+        "hint_count": guest.hints.count(),
         # Nobody says "0 minutes ago".
-        "latest_at": min(latest.answered_at, timezone.now() - timedelta(minutes=1)),
+        "latest_at": min(latest_at, timezone.now() - timedelta(minutes=1)),
         "next": request.GET.get("next", ""),
     }
     return render(request, "quizzes/guest_answers.html", context)
 
 
+def to_guest_answers(request: HttpRequest) -> HttpResponse:
+    return redirect("guest-answers")
+
+
 @login_required
-@require_POST
+@post_or(to_guest_answers)
 @never_cache
 def merge(request: HttpRequest) -> HttpResponse:
     visitor = request.visitor
     if visitor.guest is not None:
         count = merge_guest(account=visitor.account, guest=visitor.guest)
-        text = ngettext(
-            "%(count)d answer is in your account now.",
-            "%(count)d answers are in your account now.",
-            count,
-        )
-        messages.success(request, text % {"count": count})
+        messages.success(request, what_was_merged(count))
     visitor.forget()
     return onward(request, request.POST.get("next"))
 
 
+def what_was_merged(count: int) -> str:
+    """Say how many answers are one's own now; without any there were only hints."""
+    if not count:
+        return _("What you did here as a guest is in your account now.")
+    return ngettext(
+        "%(count)d answer is in your account now.",
+        "%(count)d answers are in your account now.",
+        count,
+    ) % {"count": count}
+
+
 @login_required
-@require_POST
+@post_or(to_guest_answers)
 @never_cache
 def leave(request: HttpRequest) -> HttpResponse:
-    """Leave a guest's answers alone, and part this browser from the guest."""
+    """Leave alone what a guest did, and part this browser from the guest."""
     request.visitor.forget()
-    messages.success(request, _("Those answers were left alone."))
+    messages.success(request, _("What the guest did was left alone."))
     return onward(request, request.POST.get("next"))
 
 

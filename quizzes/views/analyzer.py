@@ -7,10 +7,10 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from quizzes.analyses import analysis_of
-from quizzes.forms.analyzer import AnalyzerForm, PasteForm
+from quizzes.forms.analyzer import AnalyzerForm
+from quizzes.forms.pasted_deals import PasteForm
 from quizzes.limits import seconds_to_wait, too_many_requests, visitor_address
 from quizzes.poker.cards import DECK
-from quizzes.poker.equity import ShortDeckError
 
 
 @require_safe
@@ -25,12 +25,7 @@ def analyzer(request: HttpRequest) -> HttpResponse:
     # Equities before the flop take a second; nobody needs sixty of them a minute.
     if wait := seconds_to_wait("analyze", visitor_address(request)):
         return too_many_requests(request, wait)
-    try:
-        analysis = analysis_of(form.deal)
-    except ShortDeckError as error:
-        form.add_error(None, str(error))
-        return show(request, form, PasteForm(None), status=422)
-    return show(request, form, PasteForm(None), analysis=analysis)
+    return show(request, form, PasteForm(None), analysis=analysis_of(form.deal))
 
 
 def paste(request: HttpRequest) -> HttpResponse:

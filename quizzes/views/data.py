@@ -22,6 +22,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from quizzes.exports import export_csv, export_json
 from quizzes.forms.accounts import ReauthenticateForm
 from quizzes.forms.settings import GuestDeletionForm
+from quizzes.services.accounts import delete_person
 from quizzes.visitors import drop_preferences
 
 LINES = 200
@@ -70,7 +71,7 @@ def delete(request: HttpRequest) -> HttpResponse:
         return redirect("data")
     form = deletion_form(request)
     if request.method == "POST" and form.is_valid():
-        row.delete()
+        delete_person(row)
         return farewell(request)
     context = {"form": form, "answer_count": row.attempts.count()}
     status = 422 if form.errors else 200

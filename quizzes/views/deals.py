@@ -18,6 +18,7 @@ from quizzes.views.rendering import (
     render_stale,
     render_verdict,
     sitting_now,
+    unless_gone,
 )
 
 
@@ -32,6 +33,7 @@ def deal(request: HttpRequest, pk: int) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @limited("answer")
+@unless_gone
 def replay(request: HttpRequest, pk: int) -> HttpResponse:
     """Ask a question again that was answered before, from what was stored."""
     attempt, now = attempt_or_404(request, pk), timezone.now()

@@ -5,15 +5,12 @@ from datetime import datetime
 from secrets import SystemRandom
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import redirect
+from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import (
-    require_http_methods,
-    require_safe,
-)
+from django.views.decorators.http import require_http_methods, require_safe
 
 from quizzes.explanations import explain
 from quizzes.forms.answers import AnswerForm
@@ -27,12 +24,14 @@ from quizzes.questions.misconceptions import Misconception
 from quizzes.services.answers import give_hint, record_answer
 from quizzes.views.rendering import (
     options_of,
+    post_or,
     render_answered,
     render_question,
     render_stale,
     render_unavailable,
     sitting_now,
     to_deal,
+    unless_gone,
 )
 
 
@@ -73,6 +72,7 @@ def next_address(request: HttpRequest, kind: str, options: Options) -> Address:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @limited("answer")
+@unless_gone
 def question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     """Ask the question of an address, or take the answer to it."""
     address = address_or_404(kind, code)
@@ -90,23 +90,27 @@ def question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     return render_question(request, asked, form, sitting_of(recents, now))
 
 
-@require_http_methods(["GET", "HEAD", "POST"])
+def to_question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
+    """Send whoever comes back to the address of an action to the question itself."""
+    query = options_of(request).query
+    return redirect(reverse("question", args=(kind, code)) + query)
+
+
+@post_or(to_question)
 @never_cache
 @limited("answer")
+@unless_gone
 def show(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     """Take "I don't know, show me" for an answer."""
-    if request.method != "POST":
-        return to_question(request, kind, code)
     return answer(request, address_or_404(kind, code), timezone.now(), shown=True)
 
 
-@require_http_methods(["GET", "HEAD", "POST"])
+@post_or(to_question)
 @never_cache
 @limited("answer")
+@unless_gone
 def hint(request: HttpRequest, kind: str, code: str) -> HttpResponse:
     """Note that the hint was asked for, and ask again with it and the same choice."""
-    if request.method != "POST":
-        return to_question(request, kind, code)
     address, now = address_or_404(kind, code), timezone.now()
     recents = recent_attempts(request.visitor.row, kind, code, now)
     answered = first_answer(recents, code)
@@ -133,7 +137,7 @@ def answer(
     recents = recent_attempts(request.visitor.row, address.kind, address.code, now)
     answered = first_answer(recents, address.code)
     if answered is not None:
-        existing = request.visitor.attempts.get(pk=answered)
+        existing = get_object_or_404(request.visitor.attempts, pk=answered)
         return render_answered(request, existing, sitting_of(recents, now))
     if is_old(address):
         return old_version(request, address)
@@ -153,12 +157,6 @@ def answer(
         now=now,
     )
     return render_answered(request, attempt, sitting_of([*recents, attempt], now))
-
-
-def to_question(request: HttpRequest, kind: str, code: str) -> HttpResponse:
-    """Send whoever comes back to the address of an action to the question itself."""
-    query = options_of(request).query
-    return redirect(reverse("question", args=(kind, code)) + query)
 
 
 def address_or_404(kind: str, code: str) -> Address:

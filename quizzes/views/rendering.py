@@ -1,23 +1,29 @@
 """Pages that are also sent in part, to whoever already has the rest."""
 
+from collections.abc import Callable
 from datetime import datetime
-from functools import cache
+from functools import cache, wraps
 from typing import Any, NamedTuple
 
+from allauth.account.adapter import get_adapter
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
 from django_htmx.http import replace_url
 
 from quizzes import labels
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
+from quizzes.limits import View
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.address import LEVELS
 from quizzes.questions.asking import Asked
+from quizzes.services.answers import PersonGoneError
 from quizzes.verdicts import verdict_of
 
 
@@ -32,6 +38,26 @@ class LevelChoice(NamedTuple):
 def wants_fragment(request: HttpRequest) -> bool:
     """Return whether htmx asks; going back in history it needs the whole page."""
     return bool(request.htmx) and not request.htmx.history_restore_request
+
+
+def post_or(page: View) -> Callable[[View], View]:
+    """Take what is posted to the address of an action, and send others to its page.
+
+    One comes there without a form by logging in again, and by a bookmark.
+    """
+
+    def decorate(view: View) -> View:
+        @require_http_methods(["GET", "HEAD", "POST"])
+        @wraps(view)
+        def wrapper(
+            request: HttpRequest, *args: object, **kwargs: object
+        ) -> HttpResponse:
+            answer = view if request.method == "POST" else page
+            return answer(request, *args, **kwargs)
+
+        return wrapper
+
+    return decorate
 
 
 def render_page(
@@ -55,10 +81,16 @@ def options_of(request: HttpRequest) -> Options:
     return Options.read(request.GET, request.visitor.preferences.hole_cards)
 
 
-@cache
-def kind_shown(name: str) -> dict[str, Any]:
+def kind_shown(name: str) -> dict[str, str]:
     """Return a kind as the pages name it."""
-    return {"name": name, "url": reverse("practice", args=(name,))} | labels.KINDS[name]
+    return _kind_shown(name, get_language())
+
+
+@cache
+def _kind_shown(name: str, language: str | None) -> dict[str, str]:
+    words = {key: str(text) for key, text in labels.KINDS[name].items()}
+    url = reverse("practice", args=(name,))
+    return {"name": name, "url": url, "reminder": "", **words}
 
 
 def question_context(
@@ -74,6 +106,7 @@ def question_context(
         "question_url": place + query,
         "hint_url": f"{place}hint/{query}",
         "show_url": f"{place}show/{query}",
+        "hint": "",
         "sitting": sitting,
         "level": address.level,
         "levels": level_choices(address.kind, options),
@@ -98,10 +131,10 @@ def verdict_context(
 ) -> dict[str, Any]:
     """Return what the page of an answer shows."""
     verdict, options = verdict_of(attempt), options_of(request)
-    practice = reverse("practice", args=(attempt.kind,))
+    kind = kind_shown(attempt.kind)
     harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
     return {
-        "kind": kind_shown(attempt.kind),
+        "kind": kind,
         "is_shown": attempt.answer is None,
         "outcome": verdict.outcome,
         "groups": verdict.groups,
@@ -113,9 +146,9 @@ def verdict_context(
         "deal_url": attempt.get_absolute_url(),
         "share_url": reverse("question", args=(attempt.kind, attempt.code)),
         "replay_url": reverse("replay", args=(attempt.pk,)) + options.query,
-        "next_url": practice + options.query,
-        "trap_url": trap_url(attempt, practice, options),
-        "harder_url": practice + harder.query if harder else None,
+        "next_url": kind["url"] + options.query,
+        "trap_url": trap_url(attempt, kind["url"], options),
+        "harder_url": kind["url"] + harder.query if harder else None,
         "sitting": sitting,
         "level": attempt.level,
         "shortcuts": request.visitor.preferences.shortcuts,
@@ -175,6 +208,34 @@ def render_stale(request: HttpRequest, form: AnswerForm, kind: str) -> TemplateR
         kind,
         _("This page can no longer be answered"),
         " ".join(form.errors["asked"]) + " " + _("Nothing was recorded."),
+        status=422,
+    )
+
+
+def unless_gone(view: View) -> View:
+    """Say so where the visitor was deleted while an answer or a hint was under way."""
+
+    @wraps(view)
+    def wrapper(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
+        try:
+            return view(request, *args, **kwargs)
+        except PersonGoneError as error:
+            get_adapter().logout(request)
+            return render_gone(request, error.kind)
+
+    return wrapper
+
+
+def render_gone(request: HttpRequest, kind: str) -> TemplateResponse:
+    """Say that there is nobody any more to whom an answer could belong."""
+    return render_unavailable(
+        request,
+        kind,
+        _("This account or guest is gone"),
+        _(
+            "It was deleted meanwhile, or the guest joined an account. Nothing was "
+            "recorded."
+        ),
         status=422,
     )
 

@@ -9,9 +9,11 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from quizzes.forms.settings import NameForm, PreferencesForm
+from quizzes.models import User
+from quizzes.views.rendering import post_or
 from quizzes.visitors import keep_preferences
 
 
@@ -21,7 +23,11 @@ def settings(request: HttpRequest) -> HttpResponse:
     return render_settings(request)
 
 
-@require_POST
+def to_settings(request: HttpRequest) -> HttpResponse:
+    return redirect("settings")
+
+
+@post_or(to_settings)
 @never_cache
 def preferences(request: HttpRequest) -> HttpResponse:
     """Keep preferences with the account, or in the browser of a guest."""
@@ -30,28 +36,36 @@ def preferences(request: HttpRequest) -> HttpResponse:
     form = PreferencesForm(request.POST, instance=copy(visitor.preferences))
     if not form.is_valid():
         return render_settings(request, preferences_form=form)
-    response = saved(request, _("Your preferences are saved."))
-    if visitor.account is None:
-        keep_preferences(response, form.instance)
-    else:
-        form.instance.save(update_fields=form.fields)
+    sentence = _("Your preferences are saved.")
+    if visitor.account is not None:
+        return save(request, form, sentence)
+    response = saved(request, sentence)
+    keep_preferences(response, form.instance)
     return response
 
 
 @login_required
-@require_POST
+@post_or(to_settings)
 @never_cache
 def name(request: HttpRequest) -> HttpResponse:
     form = NameForm(request.POST, instance=copy(request.visitor.account))
     if not form.is_valid():
         return render_settings(request, name_form=form)
-    form.instance.save(update_fields=form.fields)
-    return saved(request, _("Your name is saved."))
+    return save(request, form, _("Your name is saved."))
+
+
+def save(request: HttpRequest, form: ModelForm, sentence: str) -> HttpResponse:
+    """Save what a form settles of an account, unless it was deleted meanwhile."""
+    try:
+        form.instance.save(update_fields=form.fields)
+    except User.NotUpdated:
+        return to_settings(request)
+    return saved(request, sentence)
 
 
 def saved(request: HttpRequest, sentence: str) -> HttpResponse:
     messages.success(request, sentence)
-    return redirect("settings")
+    return to_settings(request)
 
 
 def render_settings(request: HttpRequest, **sent: ModelForm) -> HttpResponse:

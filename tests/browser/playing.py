@@ -36,6 +36,18 @@ def say(page, question, option):
     page.get_by_role("group", name=question).get_by_label(option).check()
 
 
+def say_of_lows(page, dealt, *, anyone, own, low):
+    """Answer whether anyone has a low, whether you have, and which: () is none."""
+    page.goto(dealt.path)
+    say(page, "Can anyone have a low on this board?", anyone)
+    say(page, "Have you a low?", own)
+    if low:
+        choose(page, low)
+    else:
+        page.get_by_label("I have no low").check()
+    check(page)
+
+
 def chosen(page, field=""):
     of_field = f"[name={field}]" if field else ""
     return page.locator(f"[data-group] input{of_field}:checked").evaluate_all(

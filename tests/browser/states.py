@@ -19,6 +19,7 @@ from tests.browser.playing import (
     choose,
     give_places,
     say,
+    say_of_lows,
     verdict_on,
 )
 
@@ -125,11 +126,8 @@ def question_in_three_parts(page):
 
 
 def verdict_in_three_parts(page):
-    page.goto(POSSIBLE.path)
-    say(page, "Can anyone have a low on this board?", "No")
-    say(page, "Have you a low?", "Yes")
-    choose(page, POSSIBLE.right_of("low"))
-    check(page)
+    low = POSSIBLE.right_of("low")
+    say_of_lows(page, POSSIBLE, anyone="No", own="Yes", low=low)
     unfold(page)
 
 

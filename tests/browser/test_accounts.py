@@ -81,7 +81,7 @@ def test_on_a_shared_browser_nobody_is_given_what_others_did(page):
 
     log_in(page, "bob")
     send(page, "No, not mine")
-    expect(page.locator(".notice")).to_have_text("Those answers were left alone.")
+    expect(page.locator(".notice")).to_have_text("What the guest did was left alone.")
     assert page.goto(address).status == 404
     log_out(page)
     assert page.goto(address).status == 404

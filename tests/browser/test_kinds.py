@@ -11,6 +11,7 @@ from tests.browser.playing import (
     choose,
     give_places,
     say,
+    say_of_lows,
     verdict_on,
 )
 
@@ -86,43 +87,27 @@ def test_a_place_that_is_missing_is_asked_for(page):
 
 
 def test_a_possible_low_is_found(page):
-    page.goto(PLAIN.path)
-    say(page, "Can anyone have a low on this board?", "Yes")
-    say(page, "Have you a low?", "Yes")
-    choose(page, PLAIN.right_of("low"))
-    check(page)
+    say_of_lows(page, PLAIN, anyone="Yes", own="Yes", low=PLAIN.right_of("low"))
 
     expect_verdict(page, "Right", 1)
 
 
 def test_that_nobody_can_have_a_low_is_said_in_three_parts(page):
-    page.goto(NOBODY.path)
-    say(page, "Can anyone have a low on this board?", "No")
-    say(page, "Have you a low?", "No")
-    page.get_by_label("I have no low").check()
-    check(page)
+    say_of_lows(page, NOBODY, anyone="No", own="No", low=())
 
     expect_verdict(page, "Right", 1)
     expect(page.locator(".part.right")).to_have_count(3)
 
 
 def test_a_possible_low_is_partly_right(page):
-    page.goto(PLAIN.path)
-    say(page, "Can anyone have a low on this board?", "No")
-    say(page, "Have you a low?", "Yes")
-    choose(page, PLAIN.wrong_of("low"))
-    check(page)
+    say_of_lows(page, PLAIN, anyone="No", own="Yes", low=PLAIN.wrong_of("low"))
 
     expect_verdict(page, "Partly right", 1 / 3)
     expect(page.locator(".part.right")).to_contain_text("yet that you have one")
 
 
 def test_a_low_is_seen_where_nobody_can_have_one(page):
-    page.goto(NOBODY.path)
-    say(page, "Can anyone have a low on this board?", "Yes")
-    say(page, "Have you a low?", "Yes")
-    choose(page, NOBODY.wrong_of("low"))
-    check(page)
+    say_of_lows(page, NOBODY, anyone="Yes", own="Yes", low=NOBODY.wrong_of("low"))
 
     expect_verdict(page, "Not this one", 0)
 

@@ -58,7 +58,10 @@ def test_a_wrong_answer_names_the_rule_behind_it():
 
     assert reply["credit"] == 0
     assert reply["candidates"] == ["paired-card-counts"]
-    assert reply["findings"][0] == {"fact": "chosen-low-paired", "values": {"rank": 2}}
+    assert reply["findings"][0] == {
+        "fact": "chosen-low-paired",
+        "values": {"rank": 2, "count": 2},
+    }
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,8 @@ class Said:
 
 
 def chosen_low_paired(said):
-    return [low_rank(card) for card in said.pick].count(said.values["rank"]) > 1
+    count = [low_rank(card) for card in said.pick].count(said.values["rank"])
+    return count == said.values["count"] > 1
 
 
 def chosen_low_too_high(said):

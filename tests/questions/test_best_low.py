@@ -173,8 +173,25 @@ def best_is(low):
             PAIRED,
             "As 2d 2h 3s 4d",
             [
-                Finding.of(Fact.CHOSEN_LOW_PAIRED, rank=2),
+                Finding.of(Fact.CHOSEN_LOW_PAIRED, rank=2, count=2),
                 Finding.of(Fact.LOW_RANKS_PAIRED, ranks=[2]),
+            ],
+        ),
+        (
+            ("2s 2d Kc Kh", "2h 3s 4d Kd Qh"),
+            "2s 2d 2h 3s 4d",
+            [
+                Finding.of(Fact.CHOSEN_LOW_PAIRED, rank=2, count=3),
+                Finding.of(Fact.NO_LOW_IN_HAND, count=1),
+            ],
+        ),
+        (
+            # Two ranks are there twice and more: that of which there are most is told.
+            ("2s 3c Kc Kh", "2h 2c 3d 4d Qh"),
+            "2s 3c 2h 2c 3d",
+            [
+                Finding.of(Fact.CHOSEN_LOW_PAIRED, rank=2, count=3),
+                Finding.of(Fact.LOW_RANKS_PAIRED, ranks=[2, 3]),
             ],
         ),
         (

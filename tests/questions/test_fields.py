@@ -67,6 +67,8 @@ def test_any_number_of_cards_is_an_answer_to_be_marked(count):
         (LOW, ["no low", BEST], AnswerFault.CARDS_AND_NONE, BEST),
         (HIGH, ["no low"], AnswerFault.NONE_NOT_OFFERED, "no low"),
         (HIGH, ["None"], AnswerFault.NONE_NOT_OFFERED, "None"),
+        # There is nothing to choose between where one of the two is not offered.
+        (HIGH, ["As", "no low"], AnswerFault.NONE_NOT_OFFERED, "no low"),
         (LOW, ["5s"], AnswerFault.NOT_DEALT, "5s"),
         (LOW, ["As 2d 3s 4d 5c"], AnswerFault.NOT_DEALT, "5c"),
         # Ticked one way and typed another: nobody guesses which was meant.
@@ -164,6 +166,10 @@ def test_what_is_no_choice_is_refused(texts, fault, text):
         (["a = b = c"], (1, 1, 1)),
         # A line that is typed says all.
         (["", "", "", "c > b > a"], (3, 2, 1)),
+        # The same order said in several ways.
+        (["B > A = C", "b > c = a"], (2, 1, 2)),
+        (["3", "2", "1", "c > b > a"], (3, 2, 1)),
+        (["3", "2", "3", "b > a = c"], (2, 1, 2)),
     ],
 )
 def test_an_order_is_read(texts, places):
@@ -188,6 +194,19 @@ def test_an_order_is_read(texts, places):
         (["a > b > b > c"], AnswerFault.NOT_AN_ORDER, "a > b > b > c"),
         (["a > b > d"], AnswerFault.NOT_AN_ORDER, "a > b > d"),
         (["a > b > c >"], AnswerFault.NOT_AN_ORDER, "a > b > c >"),
+        (["a > b > c", "a > b"], AnswerFault.NOT_AN_ORDER, "a > b"),
+        (["1", "", "", "a > b > c"], AnswerFault.PLACE_MISSING, ""),
+        # Said one way and another: nobody guesses which was meant.
+        (
+            ["a > b > c", "c > b > a"],
+            AnswerFault.TICKED_AND_TYPED,
+            "a > b > c, c > b > a",
+        ),
+        (
+            ["3", "2", "1", "A > B > C"],
+            AnswerFault.TICKED_AND_TYPED,
+            "3, 2, 1, a > b > c",
+        ),
     ],
 )
 def test_what_is_no_order_is_refused(texts, fault, text):

@@ -232,7 +232,7 @@ EXISTS = Finding.of(Fact.LOW_EXISTS, low="8-4-3-2-A")
             [
                 [ON_BOARD],
                 [Finding.of(Fact.LOW_RANKS_PAIRED, ranks=[2])],
-                [Finding.of(Fact.CHOSEN_LOW_PAIRED, rank=2)],
+                [Finding.of(Fact.CHOSEN_LOW_PAIRED, rank=2, count=2)],
             ],
         ),
         (

@@ -5,13 +5,18 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from quizzes.models import Attempt
+from quizzes.models import Attempt, Hint, User
 from quizzes.poker.cards import parse_cards
 from quizzes.questions.address import Address
 from quizzes.questions.asking import Asked
 from quizzes.questions.deals import Deal
-from quizzes.services.answers import give_hint, record_answer, record_replay
-from tests.make import DEAL
+from quizzes.services.answers import (
+    PersonGoneError,
+    give_hint,
+    record_answer,
+    record_replay,
+)
+from tests.make import DEAL, make_user
 
 NOW = timezone.now()
 ASKED_AT = NOW - timedelta(seconds=20)
@@ -120,6 +125,29 @@ def test_a_hint_to_another_kind_costs_nothing(learner):
     give_hint(person=learner, asked=asked_of("best-high"), now=ASKED_AT)
 
     assert record(learner, TWO_AND_THREE).credit == 1
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("how", [record_answer, record_replay])
+def test_an_answer_of_somebody_deleted_meanwhile_is_not_kept(how):
+    person = make_user()
+    User.objects.all().delete()
+
+    with pytest.raises(PersonGoneError):
+        record(person, TWO_AND_THREE, how=how)
+
+    assert not Attempt.objects.exists()
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_hint_to_somebody_deleted_meanwhile_is_not_kept():
+    person = make_user()
+    User.objects.all().delete()
+
+    with pytest.raises(PersonGoneError):
+        give_hint(person=person, asked=asked_of("best-low"), now=NOW)
+
+    assert not Hint.objects.exists()
 
 
 def test_a_replay_is_kept_beside_the_first_try(learner):

@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import pytest
+from django.core.exceptions import ValidationError
 from django.core.management import call_command
 from django.utils import timezone
 
@@ -38,6 +39,16 @@ def test_one_key_is_one_guest(db):
 
 def test_another_key_is_another_guest(db):
     assert get_or_create_guest("one") != get_or_create_guest("two")
+
+
+def test_a_guest_needs_no_name_that_an_account_could_have(db):
+    make_user("guest-key")
+
+    guest = get_or_create_guest("key")
+
+    assert guest.is_guest
+    with pytest.raises(ValidationError):
+        User(username=guest.username).clean_fields()
 
 
 def test_an_idle_guest_goes_with_all_that_was_done(idle):
@@ -82,7 +93,18 @@ def test_the_count_is_of_guests_and_not_of_answers(idle):
     assert remove_idle_guests(now=NOW) == 2
 
 
-def test_the_command_says_how_many_went(idle, capsys):
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (0, "Removed 0 idle guests.\n"),
+        (1, "Removed 1 idle guest.\n"),
+        (2, "Removed 2 idle guests.\n"),
+    ],
+)
+def test_the_command_says_how_many_went(db, capsys, count, said):
+    for _ in range(count):
+        make_guest(date_joined=LONG_AGO)
+
     call_command("remove_idle_guests")
 
-    assert capsys.readouterr().out == "Removed 1 idle guests.\n"
+    assert capsys.readouterr().out == said

@@ -4,7 +4,7 @@ import pytest
 from django.test import Client
 from django.urls import URLResolver, get_resolver, reverse
 
-from tests.make import make_attempt
+from tests.make import PASSWORD, make_attempt
 from tests.web.answering import answer_right, open_question, question_url
 
 # The owner has the deal that is asked for; the guest and the learner have deals of
@@ -26,7 +26,9 @@ TABLE = """
     history       GET     200    200   200     200      200
     progress      GET     200    200   200     200      200
     settings                              GET   200  200  200  200  200
+    settings-preferences                  GET   302  302  302  302  302
     settings-preferences                  POST  302  302  302  302  302
+    settings-name                         GET   302  302  302  302  302
     settings-name                         POST  302  302  302  302  302
     data                                  GET   200  200  200  200  200
     data-everything                       GET   200  200  200  200  200
@@ -34,7 +36,9 @@ TABLE = """
     data-delete                           GET   302  200  200  200  200
     data-delete                           POST  302  422  422  422  422
     guest-answers                         GET   302  302  302  302  302
+    guest-merge                           GET   302  302  302  302  302
     guest-merge                           POST  302  302  302  302  302
+    guest-leave                           GET   302  302  302  302  302
     guest-leave                           POST  302  302  302  302  302
     account_signup                        GET   200  200  302  302  302
     account_signup                        POST  200  200  302  302  302
@@ -150,6 +154,33 @@ def test_who_may_do_what(request, address, as_owner, name, method, person, statu
     assert response.status_code == status
     if method == "GET":
         assert client.head(url).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("name", "page"),
+    [
+        ("settings-preferences", "settings"),
+        ("settings-name", "settings"),
+        ("guest-merge", "guest-answers"),
+        ("guest-leave", "guest-answers"),
+    ],
+)
+def test_whoever_comes_to_an_action_without_a_form_gets_to_its_page(
+    as_learner, name, page
+):
+    assert as_learner.get(reverse(name))["Location"] == reverse(page)
+
+
+def test_whoever_had_to_log_in_on_the_way_to_an_action_gets_to_its_page(
+    learner, client
+):
+    sent = client.post(reverse("settings-name"), {"display_name": "Ann"})
+    form = {"login": "learner", "password": PASSWORD}
+
+    response = client.post(sent["Location"], form, follow=True)
+
+    assert response.request["PATH_INFO"] == reverse("settings")
+    assert response.status_code == 200
 
 
 @pytest.mark.parametrize(("name", "method"), OTHER_METHODS)

@@ -10,13 +10,16 @@ from django.urls import reverse
 
 from quizzes.models import User
 from tests.conftest import client_of
-from tests.make import PASSWORD, make_user
+from tests.make import PASSWORD, make_guest, make_user
 from tests.web.entering import LOG_IN, LOG_OUT, SIGN_UP, account_in, log_in, sign_up
 
 CHANGE = "/accounts/password/change/"
 RESET = "/accounts/password/reset/"
 EMAIL = "/accounts/email/"
 ADDRESS = "ann@example.org"
+# As long as the standards of mail allow, and one more.
+LONGEST_ADDRESS = f"{'a' * 64}@{'b' * 63}.{'c' * 63}.{'d' * 57}.org"
+TOO_LONG_ADDRESS = LONGEST_ADDRESS.replace("d.", "dd.")
 NONCE = re.compile(r'nonce="[^"]*"')
 NEW_PASSWORD = "another horse entirely"
 
@@ -50,10 +53,13 @@ def test_sign_up_leads_back_to_where_one_was(db, client):
         ({"username": "a b"}, "Enter a valid username."),
         ({"username": "<script>"}, "Enter a valid username."),
         ({"username": "LEARNER"}, "A user with that username already exists."),
+        ({"username": "guest-1"}, "Names that begin with guest- are kept for guests."),
+        ({"username": "GueST-"}, "Names that begin with guest- are kept for guests."),
         ({"password": "1234567"}, "This password is too short."),
         ({"password": "password"}, "This password is too common."),
         ({"password2": "different"}, "You must type the same password each time."),
         ({"email": "nonsense"}, "Enter a valid email address."),
+        ({"email": TOO_LONG_ADDRESS}, "Ensure this value has at most 254 characters"),
     ],
 )
 def test_sign_up_says_what_is_wrong_field_by_field(learner, client, fields, said):
@@ -62,6 +68,13 @@ def test_sign_up_says_what_is_wrong_field_by_field(learner, client, fields, said
     assert said in response.text
     assert 'aria-invalid="true"' in response.text
     assert User.objects.get() == learner
+
+
+@pytest.mark.parametrize("username", ["guest", "guestling", "my-guest-1"])
+def test_a_name_may_speak_of_guests(db, client, username):
+    sign_up(client, username)
+
+    assert account_in(client).username == username
 
 
 def test_an_address_is_asked_by_mail_whether_it_is_right(db, client):
@@ -73,6 +86,14 @@ def test_an_address_is_asked_by_mail_whether_it_is_right(db, client):
     assert f"Does {ADDRESS} belong to ann?" in client.get(link).text
     client.post(link)
     assert EmailAddress.objects.get(email=ADDRESS).verified
+
+
+def test_the_longest_address_is_kept_whole(db, client):
+    sign_up(client, email=LONGEST_ADDRESS)
+
+    assert len(LONGEST_ADDRESS) == 254
+    assert account_in(client).email == LONGEST_ADDRESS
+    assert mail.outbox[-1].to == [LONGEST_ADDRESS]
 
 
 def test_sign_up_does_not_tell_who_has_an_address(db, client):
@@ -246,6 +267,13 @@ def test_an_address_is_added_by_whoever_knows_the_password(learner, as_learner):
     assert "confirmed" in as_learner.get(EMAIL).text
 
 
+def test_an_address_that_is_too_long_is_refused_and_not_cut(as_learner):
+    response = as_learner.post(EMAIL, {"action_add": "", "email": TOO_LONG_ADDRESS})
+
+    assert "Ensure this value has at most 254 characters" in response.text
+    assert not EmailAddress.objects.exists()
+
+
 def test_a_wrong_password_changes_no_address(as_learner):
     asked = as_learner.post(EMAIL, {"action_add": "", "email": ADDRESS})
 
@@ -276,6 +304,21 @@ def test_the_administration_is_entered_by_the_same_door(db, client, name):
 
     assert response.request["PATH_INFO"] == LOG_IN
     assert "<title>Log in · Omaha Trainer</title>" in response.text
+
+
+def test_the_administration_names_nobody_like_a_guest(learner, admin_client):
+    add = reverse("admin:quizzes_user_add")
+    change = reverse("admin:quizzes_user_change", args=(learner.pk,))
+
+    for url in (add, change):
+        said = admin_client.post(url, {"username": "Guest-1"}).text
+        assert "Names that begin with guest- are kept for guests." in said
+
+
+def test_the_administration_keeps_the_name_of_a_guest(db, admin_client):
+    url = reverse("admin:quizzes_user_change", args=(make_guest().pk,))
+
+    assert 'name="username"' not in admin_client.get(url).text
 
 
 PAGES = [

@@ -15,6 +15,17 @@ def errors(response):
     }
 
 
+def paste(client, text):
+    return client.get("/analyze/", {"deal": text})
+
+
+def said_of_paste(response):
+    """What is said at the field into which a deal is pasted."""
+    assert response.status_code == 422
+    (sentence,) = response.context["paste_form"].errors["deal"]
+    return sentence
+
+
 def test_an_empty_analyzer_only_asks(client, db):
     response = client.get("/analyze/")
 
@@ -89,6 +100,20 @@ def test_a_pasted_deal_gets_its_own_address(client, db, text):
     )
 
 
+@pytest.mark.parametrize(
+    "text", [";;;", "on", "vs", "board:", "Hero:\nSeat 2:", ". , .", ":" * 2000]
+)
+def test_a_pasted_text_without_cards_is_told_that_they_are_missing(client, db, text):
+    assert "There are no cards in this text" in said_of_paste(paste(client, text))
+
+
+def test_a_pasted_board_alone_is_kept_and_a_hand_asked_for(client, db):
+    response = client.get("/analyze/", {"deal": "board: Jd4d3c"}, follow=True)
+
+    assert errors(response) == {"hand1": ["Name the cards of one hand at least."]}
+    assert 'value="Jd4d3c"' in response.text
+
+
 @pytest.mark.parametrize("text", ["", "AdKd3s2s vs 9h9d8c", "hello", "\x00", "<b>" * 9])
 def test_a_pasted_text_that_is_no_deal_is_said_to_be_none(client, db, text):
     response = client.get("/analyze/", {"deal": text})
@@ -98,7 +123,97 @@ def test_a_pasted_text_that_is_no_deal_is_said_to_be_none(client, db, text):
     assert "<b>" not in response.text.replace('<b aria-hidden="true">', "")
 
 
-def test_more_cards_than_the_deck_has_are_refused_without_a_fault(client, db):
+@pytest.mark.parametrize(
+    ("text", "query"),
+    [
+        ("Hero (on button): AsKs2d3d", "hand1=AsKs2d3d"),
+        ("Hero (on button): AsKs2d3d on Jd4d3c", "hand1=AsKs2d3d&board=Jd4d3c"),
+        ("On the button: AsKs2d3d", "hand1=AsKs2d3d"),
+        ("Seat 3: Hero (on board duty): AsKs2d3d", "hand1=AsKs2d3d"),
+        ("You: AsKs2d3d board: Jd4d3c", "hand1=AsKs2d3d&board=Jd4d3c"),
+        ("AsKs2d3d\nBoard (flop): Jd4d3c", "hand1=AsKs2d3d&board=Jd4d3c"),
+        ("AsKs2d3d\non: Jd4d3c", "hand1=AsKs2d3d&board=Jd4d3c"),
+        # As a browser sends a line that was left empty.
+        ("AsKs2d3d\r\n\r\n9h9d8c7c\r\n", "hand1=AsKs2d3d&hand2=9h9d8c7c"),
+    ],
+)
+def test_only_a_board_word_outside_a_name_counts(client, db, text, query):
+    assert paste(client, text)["Location"] == f"/analyze/?{query}"
+
+
+@pytest.mark.parametrize(
+    "text", ["AsKsQsJs: AdKd3s2s", "AsKsQsJs:\nAdKd3s2s", "As Ks Qs Js : Ad Kd 3s 2s :"]
+)
+def test_cards_before_a_colon_are_a_hand_and_no_name(client, db, text):
+    location = paste(client, text)["Location"]
+
+    assert location == "/analyze/?hand1=AsKsQsJs&hand2=AdKd3s2s"
+
+
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [
+        ("AsKs: AdKd3s2s", "AsKs is neither"),
+        ("AsKsQsJx: AdKd3s2s", "Jx is not a card"),
+        ("AsAsQsJs: AdKd3s2s", "As is named twice"),
+        ("Hero AsKsQsJs: AdKd3s2s", "He is not a card"),
+        ("AdKd3s2s on Jd4d3c: Qd5h", "Qd5h is neither"),
+    ],
+)
+def test_cards_before_a_colon_that_are_no_hand_are_quoted(client, db, text, quoted):
+    assert quoted in said_of_paste(paste(client, text))
+
+
+def hands_of(size, count):
+    """The deck dealt out, so many cards a hand and one hand a line."""
+    cards = [f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "cdhs"]
+    return "\n".join(" ".join(cards[size * n : size * (n + 1)]) for n in range(count))
+
+
+def test_nine_pasted_hands_are_all_read(client, db):
+    response = paste(client, hands_of(4, 9))
+
+    assert response.status_code == 302
+    assert response["Location"].endswith("&hand9=TcTdThTs")
+
+
+def test_more_than_nine_pasted_hands_are_refused_with_their_number(client, db):
+    sentence = said_of_paste(paste(client, hands_of(4, 11)))
+
+    assert "11 hands" in sentence
+    assert "no more than 9" in sentence
+
+
+@pytest.mark.parametrize(
+    ("count", "board", "said"),
+    [
+        # Eight hands of six are 48 cards: four are left for a board of five.
+        (8, "", "5 more cards are to come on the board, but the deck has only 4"),
+        (8, "AcAdAh", "2 more cards are to come on the board, but the deck has only 1"),
+        (8, "AcAdAhAs", "1 more card is to come on the board, but the deck has only 0"),
+    ],
+)
+def test_hands_that_leave_no_board_are_refused_at_the_last_of_them(
+    client, db, count, board, said
+):
+    hands = hands_of(6, count).splitlines()
+    query = {f"hand{n}": hand for n, hand in enumerate(hands, 1)} | {"board": board}
+
+    response = client.get("/analyze/", query)
+
+    assert response.status_code == 422
+    assert list(errors(response)) == [f"hand{count}"]
+    assert said in errors(response)[f"hand{count}"][0]
+    assert f'aria-describedby="id_hand{count}_error"' in response.text
+
+
+def test_seven_hands_of_six_leave_cards_enough(client, db):
+    query = {f"hand{n}": hand for n, hand in enumerate(hands_of(6, 7).split("\n"), 1)}
+
+    assert client.get("/analyze/", query).status_code == 200
+
+
+def test_fields_without_cards_are_refused_without_a_fault(client, db):
     hands = "&".join(f"hand{n}=" for n in range(1, 10))
 
     assert analyze(client, hands).status_code == 422

@@ -1,10 +1,12 @@
 """What a guest did stays at sign-up, and joins an account that says it is its own."""
 
+from datetime import timedelta
+
 import pytest
 from django.test import Client
 from django.utils.html import strip_tags
 
-from quizzes.models import Attempt, Hint, User
+from quizzes.models import Attempt, User
 from tests.make import make_attempt, make_user
 from tests.web.answering import answer_right, open_question, send
 from tests.web.entering import LOG_OUT, account_in, log_in, sign_up
@@ -143,14 +145,32 @@ def test_another_tab_changes_nothing_that_was_said(device, learner, first, secon
     assert Attempt.objects.count() == 2
 
 
-def test_a_guest_without_answers_is_not_asked_about(learner, client):
+def test_a_guest_who_did_nothing_is_not_asked_about(learner, client):
     client.get("/")
     assert log_in(client, "learner")["Location"] == "/"
 
-    hinted = Client()
-    send(hinted, open_question(hinted), [], to="hint/")
-    assert Hint.objects.exists()
-    assert log_in(hinted, "learner")["Location"] == "/"
+    guest_here = Client()
+    answer_right(guest_here)
+    Attempt.objects.all().delete()
+    assert log_in(guest_here, "learner")["Location"] == "/"
+    assert guest_here.get(ASKED)["Location"] == "/"
+
+
+def test_a_guest_who_only_took_a_hint_is_asked_about_too(learner, client):
+    sheet = open_question(client)
+    send(client, sheet, [], to="hint/")
+
+    asked = log_in(client, "learner", next="/settings/")["Location"]
+
+    assert asked == f"{ASKED}?next=%2Fsettings%2F"
+    text = strip_tags(client.get(asked).text)
+    assert "1 hint was taken here as a guest: is it yours?" in text
+    client.post(MERGE)
+    assert "What you did here as a guest is in your account now." in (
+        client.get("/settings/").text
+    )
+    answer_right(client, sheet.url)
+    assert learner.attempts.get().credit == 0.5
 
 
 def test_another_browser_is_asked_nothing(device, learner):
@@ -167,9 +187,10 @@ def test_an_account_answers_for_itself_before_it_says_whose_the_rest_is(
     assert (learner.attempts.count(), guest().attempts.count()) == (1, 2)
 
 
-def test_what_both_answered_counts_as_the_account_answered_it(device, learner):
+def test_what_both_answered_counts_as_it_was_answered_first(device, learner):
     theirs = Attempt.objects.first()
-    own = make_attempt(learner, code=theirs.code, credit=0)
+    yesterday = theirs.answered_at - timedelta(days=1)
+    own = make_attempt(learner, code=theirs.code, credit=0, answered_at=yesterday)
     log_in(device, "learner")
 
     device.post(MERGE)
@@ -178,6 +199,33 @@ def test_what_both_answered_counts_as_the_account_answered_it(device, learner):
         f"/deals/{own.pk}/#verdict"
     )
     assert learner.attempts.count() == 3
+
+
+@pytest.mark.parametrize("again", ["the same form", "a new form"])
+def test_whoever_was_shown_as_a_guest_earns_nothing_by_knowing(client, learner, again):
+    sheet = open_question(client)
+    send(client, sheet, [], to="show/")
+    log_in(client, "learner")
+    if again == "a new form":
+        sheet = open_question(client, sheet.url)
+    send(client, sheet, sheet.right)
+
+    client.post(MERGE)
+
+    first = learner.attempts.first_tries().get()
+    assert (first.is_shown, first.credit) == (True, 0)
+
+
+def test_a_hint_taken_as_a_guest_counts_for_what_the_account_answered(client, learner):
+    sheet = open_question(client)
+    send(client, sheet, [], to="hint/")
+    log_in(client, "learner")
+    answer_right(client, sheet.url)
+
+    client.post(MERGE)
+
+    attempt = learner.attempts.get()
+    assert (attempt.credit, attempt.is_hinted) == (0.5, True)
 
 
 def test_logging_out_drops_the_cookie_of_a_guest(device, learner):

@@ -4,6 +4,7 @@ import re
 from random import Random
 
 import pytest
+from django.utils.html import escape
 
 from quizzes.forms.sections import left_on_table
 from quizzes.models import Attempt
@@ -19,7 +20,7 @@ from tests.web.answering import open_question
 # By what it stands in the answer to a field: its name and its value.
 CHECKED = re.compile(r'type="radio" name="(\w+)" value="(\w+)" checked')
 PLACED = re.compile(r'<option value="(\d)" selected>')
-SENTENCES = re.compile(r"<li>([^<]+)</li>")
+SENTENCES = re.compile(r'<li id="error-\w+">(.+?)</li>')
 
 
 def find(kind, case):
@@ -27,6 +28,15 @@ def find(kind, case):
     asked = seek_case(KINDS[kind], Random(1), case=case, level=3, variant=Variant.FOUR)
     key = witness.KEYS[kind](asked.question.write())
     return f"/practice/{kind}/{asked.address.code}/", key
+
+
+def question_of_two_hands():
+    """The address of a question that puts two hands in order."""
+    kind, rng = KINDS["order-lows"], Random(1)
+    wishes = {"case": "later-card", "level": 3, "variant": Variant.FOUR}
+    found = (seek_case(kind, rng, **wishes) for _ in range(200))
+    asked = next(asked for asked in found if len(asked.question.hands) == 2)
+    return f"/practice/order-lows/{asked.address.code}/"
 
 
 def send(client, url, **answer):
@@ -119,6 +129,17 @@ def test_no_place_at_all_is_asked_for(as_learner, order):
     assert "Give each hand its place first" in response.text
 
 
+@pytest.mark.parametrize("said", [["a > b", "b > a"], ["1", "2", "b > a"]])
+def test_orders_that_contradict_each_other_are_refused(as_learner, said):
+    url = question_of_two_hands()
+
+    response = send(as_learner, url, order=said)
+
+    assert response.status_code == 422
+    assert f"not one answer: {escape(', '.join(said))}. Keep one" in response.text
+    assert not Attempt.objects.exists()
+
+
 def test_the_hint_reads_the_hands_and_keeps_the_places(as_learner):
     url, _ = find("order-lows", "later-card")
     asked = open_question(as_learner, url).asked
@@ -192,8 +213,9 @@ def test_what_is_not_answered_is_asked_for_and_the_rest_kept(as_learner):
 
     assert response.status_code == 422
     assert SENTENCES.findall(response.text) == [
+        "<strong>A low on this board:</strong> "
         "Say first whether anyone can have a low on this board.",
-        "Choose cards first, or ask to be shown.",
+        "<strong>Low:</strong> Choose cards first, or ask to be shown.",
     ]
     assert CHECKED.findall(response.text) == [("hand", "yes")]
 

@@ -132,6 +132,16 @@ def test_nonsense_is_refused_and_changes_nothing(anybody, field, value):
     assert shown(anybody) == before
 
 
+@pytest.mark.parametrize("field", [*CHOSEN, "language"])
+def test_nonsense_is_not_repeated_however_long_it_is(anybody, settings, field):
+    settings.LANGUAGES = [("en", "English"), ("pl", "Polish")]
+
+    text = choose(anybody, **{field: "nonsense" * 1000}).text
+
+    assert "Please choose one of what is offered." in text
+    assert "nonsense" not in text
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -232,7 +242,9 @@ def test_a_name_is_trimmed_and_kept(as_learner, learner, sent, kept):
     assert f"<span>{kept or 'learner'}</span>" in as_learner.get("/").text
 
 
-@pytest.mark.parametrize("name", ["<b>Ann</b>", "An\x07n", "\u202eAnn", "x" * 61])
+@pytest.mark.parametrize(
+    "name", ["<b>Ann</b>", "An\x07n", "\u202eAnn", "x" * 61, "GUEST-1"]
+)
 def test_a_name_that_others_should_not_see_is_refused(as_learner, learner, name):
     response = as_learner.post(NAME, {"display_name": name})
 

@@ -2,6 +2,7 @@
 
 from django.core.management.base import BaseCommand
 from django.utils import timezone
+from django.utils.translation import ngettext
 
 from quizzes.services.guests import remove_idle_guests
 
@@ -11,4 +12,7 @@ class Command(BaseCommand):
 
     def handle(self, **options: object) -> str:
         count = remove_idle_guests(now=timezone.now())
-        return f"Removed {count} idle guests."
+        sentence = ngettext(
+            "Removed %(count)d idle guest.", "Removed %(count)d idle guests.", count
+        )
+        return sentence % {"count": count}

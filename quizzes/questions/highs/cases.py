@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
 
+from quizzes.poker.cards import key_of
 from quizzes.poker.evaluator import best_high
-from quizzes.poker.highs import Category
-from quizzes.questions.counts import picks_with
+from quizzes.poker.highs import Category, high_of, strength_of
+from quizzes.questions.counts import fives_with
 from quizzes.questions.deals import (
     BOARD_COUNT,
     Deal,
@@ -22,7 +23,6 @@ from quizzes.questions.highs.wrong_rules import (
     WHEEL_RANKS,
     category,
     is_flush,
-    strength,
 )
 
 RANKS = range(2, 15)
@@ -61,19 +61,20 @@ def case_of(deal: Deal) -> str:
 
 def _temptation(deal: Deal, best: int) -> str | None:
     """Return what tempts to play more or fewer than two cards of the hand."""
-    if category(deal.board) >= Category.STRAIGHT and strength(deal.board) > best:
+    board = strength_of(key_of(deal.board))
+    if high_of(board).category >= Category.STRAIGHT and board > best:
         return "board-plays"
-    better = [five for five in picks_with(deal, 1) if strength(five) > best]
+    better = [five for five in fives_with(deal, 1) if strength_of(five[0]) > best]
     if any(map(is_flush, better)):
         return "one-card-flush"
-    if any(category(five) is Category.STRAIGHT for five in better):
+    if any(category(key) is Category.STRAIGHT for key, _ in better):
         return "one-card-straight"
     if _most_of_one(card.rank for card in deal.hole) >= 3:
         return "trips-in-hand"
     if _most_of_one(card.suit for card in deal.hole) >= 3 and any(
-        is_flush(five) and strength(five) > best
+        is_flush(five) and strength_of(five[0]) > best
         for hole_count in (3, 4)
-        for five in picks_with(deal, hole_count)
+        for five in fives_with(deal, hole_count)
     ):
         return "three-suited-in-hand"
     return None

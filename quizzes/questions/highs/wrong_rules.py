@@ -8,7 +8,7 @@ from typing import Any
 from quizzes.poker.cards import Card
 from quizzes.poker.evaluator import best_high, high_strength
 from quizzes.poker.highs import Category, High, high_of, strength_of
-from quizzes.questions.counts import picks_with, strongest
+from quizzes.questions.counts import Five, fives_with, strongest
 from quizzes.questions.deals import Deal
 from quizzes.questions.fields import Pick
 from quizzes.questions.misconceptions import Misconception
@@ -27,61 +27,57 @@ MADE_RANKS = {
 }
 
 
-def strength(five: tuple[Card, ...]) -> int:
-    """Return how strong any five cards are as a high."""
-    return strength_of(sum([card.key for card in five]))
-
-
-def category(five: tuple[Card, ...]) -> Category:
-    """Return what any five cards are as a high."""
-    return high_of(strength(five)).category
+def category(key: int) -> Category:
+    """Return what five cards are as a high, by the sum of their keys."""
+    return high_of(strength_of(key)).category
 
 
 def with_from_hand(
-    hole_count: int, counts: Callable[[tuple[Card, ...]], bool]
+    hole_count: int, counts: Callable[[Five], bool]
 ) -> Callable[[Deal], frozenset[Pick]]:
     """Return the rule that lets a wrong number of hole cards play in certain hands."""
 
     def rule(deal: Deal) -> frozenset[Pick]:
-        fives = filter(counts, picks_with(deal, hole_count))
-        return strongest(fives, strength, high_strength(deal.hole, deal.board) + 1)
+        fives = filter(counts, fives_with(deal, hole_count))
+        return strongest(fives, strength_of, high_strength(deal.hole, deal.board) + 1)
 
     return rule
 
 
-def has_trips_in_hand(five: tuple[Card, ...]) -> bool:
+def has_trips_in_hand(five: Five) -> bool:
     """Return whether the first three cards, those of the hand, are of one rank."""
-    return len({card.rank for card in five[:3]}) == 1
+    first, second, third = five[1][:3]
+    return first.rank == second.rank == third.rank
 
 
-def is_flush(five: tuple[Card, ...]) -> bool:
+def is_flush(five: Five) -> bool:
     """Return whether five cards are of one suit."""
-    return len({card.suit for card in five}) == 1
+    return len({card.suit for card in five[1]}) == 1
 
 
 def ranked_by(worth: Callable[[High], Any]) -> Callable[[Deal], frozenset[Pick]]:
     """Return the rule that keeps two and three but ranks the hands its own way."""
 
     def rule(deal: Deal) -> frozenset[Pick]:
-        hands = [(worth(high), picks) for high, picks in _hands(deal)]
+        hands = [(worth(high), fives) for high, fives in _hands(deal)]
         best = max(value for value, _ in hands)
         return frozenset(
-            pick for value, picks in hands if value == best for pick in picks
+            frozenset(five) for value, fives in hands if value == best for five in fives
         )
 
     return rule
 
 
 @lru_cache(maxsize=128)
-def _hands(deal: Deal) -> tuple[tuple[High, tuple[Pick, ...]], ...]:
+def _hands(deal: Deal) -> list[tuple[High, list[tuple[Card, ...]]]]:
     """Return the different hands of two and three, each with the fives that make it.
 
     Kept for a while, since several rules judge the same hands one after another.
     """
-    fives = defaultdict(list)
-    for five in picks_with(deal, 2):
-        fives[strength(five)].append(frozenset(five))
-    return tuple((high_of(value), tuple(picks)) for value, picks in fives.items())
+    hands = defaultdict(list)
+    for key, five in fives_with(deal, 2):
+        hands[strength_of(key)].append(five)
+    return [(high_of(strength), fives) for strength, fives in hands.items()]
 
 
 def without_wheel(high: High) -> tuple[int, tuple[int, ...]]:
@@ -104,10 +100,10 @@ def kickers_ignored(deal: Deal) -> frozenset[Pick]:
     best = best_high(deal.hole, deal.board).hand
     made = MADE_RANKS.get(best.category, len(best.ranks))
     return frozenset(
-        pick
-        for high, picks in _hands(deal)
+        frozenset(five)
+        for high, fives in _hands(deal)
         if _is_like(high, best, made)
-        for pick in picks
+        for five in fives
     )
 
 

@@ -3,10 +3,10 @@
 from functools import lru_cache
 from random import Random
 
-from quizzes.poker.cards import Card
+from quizzes.poker.cards import Card, key_of
 from quizzes.poker.evaluator import Best, best_low
-from quizzes.poker.lows import Low
-from quizzes.questions.counts import picks_with
+from quizzes.poker.lows import Low, strength_of
+from quizzes.questions.counts import fives_with
 from quizzes.questions.deals import (
     BOARD_COUNT,
     Deal,
@@ -22,7 +22,6 @@ from quizzes.questions.lows.ranks import low_rank, low_ranks
 from quizzes.questions.lows.wrong_rules import (
     STRAIGHTS_AND_FLUSHES,
     lowest_two,
-    strength,
 )
 
 LOW_RANKS = range(1, 9)
@@ -47,7 +46,7 @@ def case_of(deal: Deal) -> str:
 
 def _case_without_low(deal: Deal) -> str:
     if len(low_ranks(deal.board)) < 3:
-        tempts = any(strength(five) for n in (3, 4) for five in picks_with(deal, n))
+        tempts = any(strength_of(key) for n in (3, 4) for key, _ in fives_with(deal, n))
         return "low-in-hand-only" if tempts else "no-low-on-board"
     if len(low_ranks(deal.hole)) < 2:
         return "no-low-in-hand"
@@ -59,12 +58,15 @@ def _case_with_low(deal: Deal, best: Best[Low]) -> str:
         return "wheel"
     if best.hand.ranks == WORST:
         return "worst-low"
-    if all(category(choice.cards) in STRAIGHTS_AND_FLUSHES for choice in best.choices):
+    if all(
+        category(key_of(choice.cards)) in STRAIGHTS_AND_FLUSHES
+        for choice in best.choices
+    ):
         return "straight-or-flush"
     played = {low_ranks(choice.hole) for choice in best.choices}
     if lowest_two(deal) not in played:
         return "counterfeited"
-    if any(strength(five) > best.hand.strength for five in picks_with(deal, 3)):
+    if any(strength_of(key) > best.hand.strength for key, _ in fives_with(deal, 3)):
         return "three-low-in-hand"
     return "tied-choices" if len(best.choices) > 1 else "plain"
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
-from quizzes.poker.cards import Card, check_count, parse_cards, write_cards
+from quizzes.poker.cards import Card, check_count, key_of, parse_cards, write_cards
+from quizzes.poker.lows import strength_of
 from quizzes.questions.counts import HAND_SIZE
 from quizzes.questions.deals import BY_RANK, shuffled
 from quizzes.questions.fields import CardGroup, Places, places_of
-from quizzes.questions.lows.wrong_rules import Worth, strength
+from quizzes.questions.lows.wrong_rules import Worth
 
 NAMES = ("a", "b", "c", "d")
 FEWEST = 2
@@ -57,16 +58,16 @@ class Hands:
 
 def places_by(worth: Worth, hands: Hands) -> Places:
     """Return the place of each hand; those that are no low share the last one."""
-    values = [worth(hand) for hand in hands.hands]
+    values = [worth(key_of(hand)) for hand in hands.hands]
     steps = sorted({value for value in values if value is not None})
     return places_of(
         [len(steps) if value is None else steps.index(value) for value in values]
     )
 
 
-def as_low(five: tuple[Card, ...]) -> int | None:
+def as_low(key: int) -> int | None:
     """Judge a hand as the rules do."""
-    value = strength(five)
+    value = strength_of(key)
     return -value if value else None
 
 

@@ -78,7 +78,7 @@ def _about_five(five: tuple[Card, ...], best: Best[Low] | None) -> Iterator[Find
     if low is not None and best is not None:
         yield Finding.of(Fact.LOWS_COMPARE, better=str(best), worse=str(low))
     elif count > 1:
-        yield Finding.of(Fact.CHOSEN_LOW_PAIRED, rank=rank)
+        yield Finding.of(Fact.CHOSEN_LOW_PAIRED, rank=rank, count=count)
     else:
         yield Finding.of(Fact.CHOSEN_LOW_TOO_HIGH, rank=highest)
 

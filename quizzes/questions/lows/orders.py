@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 
-from quizzes.poker.cards import Card
+from quizzes.poker.cards import Card, key_of
 from quizzes.poker.lows import ACE, Low, read_low
 from quizzes.questions.base import Part
 from quizzes.questions.facts import Fact, Finding
@@ -59,7 +59,9 @@ def write_ranks(hand: tuple[Card, ...]) -> str:
     >>> write_ranks(parse_cards("2s 9d As 2c 7h"))
     '9-7-2-2-A'
     """
-    return "-".join("A" if rank == 1 else str(rank) for rank in ranks_down(hand))
+    return "-".join(
+        "A" if rank == 1 else str(rank) for rank in ranks_down(key_of(hand))
+    )
 
 
 def _stand_as(right: Places, places: Places, pair: tuple[int, int]) -> bool:
@@ -120,7 +122,7 @@ def _compared(name: str, low: Low, other: str, other_low: Low) -> Finding:
 
 
 def _why_no_low(name: str, hand: tuple[Card, ...]) -> Finding:
-    ranks = ranks_down(hand)
+    ranks = ranks_down(key_of(hand))
     rank, count = Counter(ranks).most_common(1)[0]
     if count > 1:
         return Finding.of(Fact.ORDER_PAIRED, hand=name, rank=rank)
@@ -132,7 +134,7 @@ def if_low(worth: Callable[[tuple[int, ...]], object]) -> Worth:
 
     It is given the ranks from the highest down, the ace as 1.
     """
-    return lambda five: worth(ranks_down(five)) if as_low(five) else None
+    return lambda key: worth(ranks_down(key)) if as_low(key) else None
 
 
 def ace_high(ranks: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,16 +4,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from quizzes.poker import lows
-from quizzes.poker.cards import RANK_BITS, Card, ranks_in
+from quizzes.poker.cards import RANK_BITS, ranks_in
 from quizzes.poker.evaluator import low_strength
 from quizzes.poker.highs import Category
-from quizzes.poker.lows import ACE, QUALIFIER
-from quizzes.questions.counts import HAND_SIZE, picks_with, strongest
+from quizzes.poker.lows import ACE, QUALIFIER, strength_of
+from quizzes.questions.counts import HAND_SIZE, fives_with, strongest
 from quizzes.questions.deals import Deal
 from quizzes.questions.fields import Pick
 from quizzes.questions.highs.wrong_rules import category
-from quizzes.questions.lows.ranks import low_ranks
+from quizzes.questions.lows.ranks import low_rank, low_ranks
 from quizzes.questions.misconceptions import Misconception
 
 NINE = 9
@@ -24,18 +23,16 @@ NO_LOW: frozenset[Pick] = frozenset({frozenset()})
 
 STRAIGHTS_AND_FLUSHES = {Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH}
 
-type Worth = Callable[[tuple[Card, ...]], Any]
-"""How good five cards are to a believer: smaller is better, None is no low at all."""
+type Worth = Callable[[int], Any]
+"""How good five cards are to a believer, by the sum of their keys.
+
+Smaller is better, None is no low at all.
+"""
 
 
-def strength(five: tuple[Card, ...]) -> int:
-    """Return how strong any five cards are as a low; 0 where they do not qualify."""
-    return lows.strength_of(sum([card.key for card in five]))
-
-
-def ranks_down(five: tuple[Card, ...]) -> tuple[int, ...]:
-    """Return the ranks from the highest down, an ace as 1."""
-    return _ranks_down(sum([card.key for card in five]) & RANK_BITS)
+def ranks_down(key: int) -> tuple[int, ...]:
+    """Return the ranks of five cards from the highest down, an ace as 1."""
+    return _ranks_down(key & RANK_BITS)
 
 
 @cache
@@ -50,7 +47,7 @@ def with_from_hand(hole_count: int) -> Callable[[Deal], frozenset[Pick]]:
 
     def rule(deal: Deal) -> frozenset[Pick]:
         better = low_strength(deal.hole, deal.board) + 1
-        return strongest(picks_with(deal, hole_count), strength, better)
+        return strongest(fives_with(deal, hole_count), strength_of, better)
 
     return rule
 
@@ -59,7 +56,7 @@ def judged_by(worth: Worth) -> Callable[[Deal], frozenset[Pick]]:
     """Return the rule that keeps two and three but judges the lows its own way."""
 
     def rule(deal: Deal) -> frozenset[Pick]:
-        lows = [(worth(five), five) for five in picks_with(deal, 2)]
+        lows = [(worth(key), five) for key, five in fives_with(deal, 2)]
         lows = [(value, five) for value, five in lows if value is not None]
         if not lows:
             return NO_LOW
@@ -69,28 +66,28 @@ def judged_by(worth: Worth) -> Callable[[Deal], frozenset[Pick]]:
     return rule
 
 
-def with_pair(five: tuple[Card, ...]) -> tuple[int, ...] | None:
+def with_pair(key: int) -> tuple[int, ...] | None:
     """Let one pair stand in a low."""
-    ranks = ranks_down(five)
+    ranks = ranks_down(key)
     return ranks if ranks[0] <= QUALIFIER and len(set(ranks)) >= HAND_SIZE - 1 else None
 
 
-def with_nine(five: tuple[Card, ...]) -> tuple[int, ...] | None:
+def with_nine(key: int) -> tuple[int, ...] | None:
     """Let a nine qualify."""
-    ranks = ranks_down(five)
+    ranks = ranks_down(key)
     return ranks if ranks[0] <= NINE and len(set(ranks)) == HAND_SIZE else None
 
 
-def without_ace(five: tuple[Card, ...]) -> int | None:
+def without_ace(key: int) -> int | None:
     """Take the ace for high only."""
-    value = strength(five)
-    return -value if value and ranks_down(five)[-1] != 1 else None
+    value = strength_of(key)
+    return -value if value and ranks_down(key)[-1] != 1 else None
 
 
-def without_straight_or_flush(five: tuple[Card, ...]) -> int | None:
+def without_straight_or_flush(key: int) -> int | None:
     """Hold a straight or a flush against a low."""
-    value = strength(five)
-    if not value or category(five) in STRAIGHTS_AND_FLUSHES:
+    value = strength_of(key)
+    if not value or category(key) in STRAIGHTS_AND_FLUSHES:
         return None
     return -value
 
@@ -103,8 +100,9 @@ def lowest_two(deal: Deal) -> frozenset[int]:
 def duplicate_kills_low(deal: Deal) -> frozenset[Pick]:
     """Play only hole cards whose rank does not lie on the board."""
     paired = low_ranks(deal.board)
-    fives = (five for five in picks_with(deal, 2) if not low_ranks(five[:2]) & paired)
-    return strongest(fives, strength, WORST_LOW) or NO_LOW
+    dead = {card for card in deal.hole if low_rank(card) in paired}
+    fives = (five for five in fives_with(deal, 2) if dead.isdisjoint(five[1][:2]))
+    return strongest(fives, strength_of, WORST_LOW) or NO_LOW
 
 
 WRONG_LOWS: dict[Misconception, Callable[[Deal], frozenset[Pick]]] = {
