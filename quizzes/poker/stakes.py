@@ -23,7 +23,7 @@ class TableFault(Enum):
     HAND_MISSING = "no cards, and its pot is contested: seat"
     TOO_MANY_RAKES = "more rakes than pots"
     RAKE_ABOVE_POT = "a rake above its pot"
-    SEAT_COUNT = "not from 2 to 10 seats"
+    TOO_FEW_SEATS = "fewer than two seats"
     TOO_MANY_CHIPS = "more chips than any table holds"
     NO_STACK = "no chips to play with: seat"
     BLINDS = "not a small blind and a big one that is no smaller and not zero"
@@ -109,17 +109,6 @@ def check_seat(place: str, seat: object, seats: Collection[int]) -> None:
     """Refuse what is not the number of one of the seats."""
     if not _is_whole(seat) or seat not in seats:
         raise InvalidTableError(TableFault.UNKNOWN_SEAT, place, seat)
-
-
-def check_seats(seats: tuple[int, ...]) -> None:
-    """Refuse seats that are none, no numbers, or named twice."""
-    if not seats:
-        raise InvalidTableError(TableFault.NO_SEATS, "seats", [])
-    for place, seat in enumerate(seats):
-        if not _is_whole(seat):
-            raise InvalidTableError(TableFault.NOT_A_SEAT, "seats", seat)
-        if seat in seats[:place]:
-            raise InvalidTableError(TableFault.DUPLICATE_SEAT, "seats", seat)
 
 
 def check_chips(place: str, chips: object) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from quizzes.poker.betting.games import MOST_CHIPS
+from quizzes.poker.betting.games import DEEP
 
 
 class Act(StrEnum):
@@ -54,7 +54,8 @@ class Raise:
     @property
     def is_open(self) -> bool:
         """Whether nothing but chips that nobody told bounds it."""
-        return self.most > MOST_CHIPS
+        # What was put in already is no more than a small part of it.
+        return self.most > DEEP // 2
 
     def __str__(self) -> str:
         if self.is_open:

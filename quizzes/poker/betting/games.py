@@ -8,6 +8,8 @@ from quizzes.poker.stakes import InvalidTableError, TableFault, check_chips
 
 # More than any table holds; a bound, so that no input makes endless numbers.
 MOST_CHIPS = 10**12
+# The stack of a seat of which none is told: no bet that can be made reaches it.
+DEEP = 1_000 * MOST_CHIPS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

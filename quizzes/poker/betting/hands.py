@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from quizzes.poker.betting.actions import Action, Legal
 from quizzes.poker.betting.legality import legal_actions
+from quizzes.poker.betting.logs import StreetLog
 from quizzes.poker.betting.playing import act
 from quizzes.poker.betting.rounds import Round, open_first_round, open_round
 from quizzes.poker.betting.showing import Showdown, find_showdown
@@ -66,6 +67,18 @@ class Hand:
     def actions(self) -> tuple[Action, ...]:
         """All that was done, in order."""
         return tuple(action for betting in self.rounds for action in betting.actions)
+
+    @property
+    def log(self) -> tuple[StreetLog, ...]:
+        """What was posted and done on each street, with the pot before and after."""
+        return tuple(betting.street_log for betting in self.rounds)
+
+    @property
+    def stacks(self) -> dict[int, int]:
+        """The chips left behind, of each seat whose stack is told."""
+        players = self.betting.players
+        told = self.table.stacks
+        return {player.seat: player.stack for player in players if player.seat in told}
 
     @property
     def stakes(self) -> Stakes:

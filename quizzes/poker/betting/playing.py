@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from quizzes.poker.betting.actions import Act, Action, IllegalActionError, Legal
 from quizzes.poker.betting.legality import legal_actions
+from quizzes.poker.betting.logs import Entry
 from quizzes.poker.betting.rounds import Player, Round
 from quizzes.poker.rules import LimitReopening, Structure
 
@@ -15,6 +16,7 @@ def act(betting: Round, action: Action) -> Round:
     if player is None or not legal.allows(action):
         raise IllegalActionError(action, legal)
     total = _total_after(player, action, legal)
+    log = (*betting.log, _log(betting, player, action, total))
     if total > betting.due:
         betting = _with_wager(betting, action.seat, total)
     changed = replace(
@@ -22,7 +24,20 @@ def act(betting: Round, action: Action) -> Round:
         folded=action.act is Act.FOLD,
         answered=betting.wagers,
     )
-    return _pass_on(betting, changed, action)
+    return _pass_on(betting, changed, log)
+
+
+def _log(betting: Round, player: Player, action: Action, total: int) -> Entry:
+    """Return what the log says of an action that brings the bet to a total."""
+    opens = action.act is Act.RAISE_TO and betting.due == 0
+    return Entry(
+        seat=player.seat,
+        did=Act.BET if opens else action.act,
+        put=total - player.bet,
+        to=total,
+        is_all_in=player.bet < total == player.bet + player.stack,
+        pot_before=betting.chips,
+    )
 
 
 def _total_after(player: Player, action: Action, legal: Legal) -> int:
@@ -57,9 +72,9 @@ def _counts_as_full(betting: Round, total: int) -> bool:
     return added >= betting.raise_size
 
 
-def _pass_on(betting: Round, changed: Player, action: Action) -> Round:
+def _pass_on(betting: Round, changed: Player, log: tuple[Entry, ...]) -> Round:
     """Return the round with a player changed and the turn passed on."""
     at = next(n for n, old in enumerate(betting.players) if old.seat == changed.seat)
     players = (*betting.players[:at], changed, *betting.players[at + 1 :])
-    after = replace(betting, players=players, actions=(*betting.actions, action))
+    after = replace(betting, players=players, log=log)
     return replace(after.with_cap_lifted(), turn=after.turn_from(at + 1))

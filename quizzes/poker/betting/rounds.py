@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from quizzes.poker.betting.actions import Action
 from quizzes.poker.betting.games import Game
+from quizzes.poker.betting.logs import Entry, StreetLog, log_postings
 from quizzes.poker.betting.streets import Street
 from quizzes.poker.betting.tables import Table
 from quizzes.poker.rules import HeadsUpCap, HouseRules, Structure
@@ -50,7 +51,8 @@ class Round:
     from which a short one is completed; `raise_size` the least that a raise adds.
     `wagers` counts full bets and raises, the big blind as the first of them.
     `cap_is_lifted` says that limit has no cap here. `turn` is the place of the player
-    to act, `aggressor` the seat that last bet or raised: a blind is neither.
+    to act, `aggressor` the seat that last bet or raised: a blind is neither. `log`
+    holds what was posted and done, in order.
     """
 
     game: Game
@@ -65,7 +67,7 @@ class Round:
     cap_is_lifted: bool = False
     turn: int | None = None
     aggressor: int | None = None
-    actions: tuple[Action, ...] = ()
+    log: tuple[Entry, ...] = ()
 
     @property
     def player_to_act(self) -> Player | None:
@@ -93,6 +95,17 @@ class Round:
     def chips(self) -> int:
         """All that lies in the middle and before the seats."""
         return self.pot + sum(player.bet for player in self.players)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What was done on this street, in order."""
+        return tuple(entry.action for entry in self.log if entry.action)
+
+    @property
+    def street_log(self) -> StreetLog:
+        """What was posted and done, with the pot before and after it."""
+        before = self.log[0].pot_before if self.log else self.chips
+        return StreetLog(self.street, self.log, before, self.chips)
 
     @property
     def is_capped(self) -> bool:
@@ -169,6 +182,7 @@ def open_first_round(table: Table, pot: int = 0) -> Round:
         due=big_blind,
         full=big_blind,
         wagers=1,
+        log=log_postings(table, pot),
     )
     return _start(opened, table.seats.index(table.big_blind_seat) + 1)
 

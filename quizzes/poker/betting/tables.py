@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from quizzes.poker.betting.games import MOST_CHIPS, Game, check_amount
+from quizzes.poker.betting.games import DEEP, Game, check_amount
 from quizzes.poker.rules import PROFILES, HouseRules
 from quizzes.poker.stakes import (
     InvalidTableError,
@@ -12,11 +12,6 @@ from quizzes.poker.stakes import (
     check_seat,
     check_seats,
 )
-
-# The stack of a seat of which none is told: no bet that can be made reaches it.
-DEEP = 1_000 * MOST_CHIPS
-
-_SEAT_COUNTS = range(2, 11)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +90,8 @@ class Table:
         object.__setattr__(self, "stacks", MappingProxyType(dict(self.stacks)))
         object.__setattr__(self, "posts", MappingProxyType(dict(self.posts)))
         check_seats(self.seats)
-        if len(self.seats) not in _SEAT_COUNTS:
-            raise InvalidTableError(TableFault.SEAT_COUNT, "seats", list(self.seats))
+        if len(self.seats) < 2:
+            raise InvalidTableError(TableFault.TOO_FEW_SEATS, "seats", list(self.seats))
         for seat, stack in self.stacks.items():
             check_seat("stacks", seat, self.seats)
             check_amount(f"stacks: {seat}", stack)

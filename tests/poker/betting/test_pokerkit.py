@@ -53,7 +53,7 @@ def do(state, act, to=None):
     with warnings.catch_warnings(action="ignore"):
         if act is Act.FOLD:
             state.fold()
-        elif act is Act.RAISE_TO:
+        elif act in (Act.BET, Act.RAISE_TO):
             state.complete_bet_or_raise_to(to)
         else:
             state.check_or_call()

@@ -117,8 +117,8 @@ def test_a_game_that_nobody_plays_are_quoted(fields, fault, text):
 @pytest.mark.parametrize(
     ("fields", "fault", "text"),
     [
-        ({"seats": (1,)}, TableFault.SEAT_COUNT, "[1]"),
-        ({"seats": tuple(range(11))}, TableFault.SEAT_COUNT, str([*range(11)])),
+        ({"seats": (1,)}, TableFault.TOO_FEW_SEATS, "[1]"),
+        ({"seats": tuple(range(11))}, TableFault.TOO_MANY_SEATS, "11"),
         ({"seats": (1, 2, 1)}, TableFault.DUPLICATE_SEAT, "1"),
         ({"seats": (1, "2")}, TableFault.NOT_A_SEAT, "'2'"),
         ({"seats": (True, 2)}, TableFault.NOT_A_SEAT, "True"),
