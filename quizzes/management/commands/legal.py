@@ -1,7 +1,8 @@
 """Tell what is legal on a street of betting."""
 
-from collections.abc import Callable
-from typing import Any, NoReturn
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
 
 from quizzes.management.json_lines import (
     InvalidLineError,
@@ -9,17 +10,16 @@ from quizzes.management.json_lines import (
     Line,
     value_of,
 )
-from quizzes.poker.betting.actions import Act, Action, Legal
+from quizzes.poker.betting.actions import Act, Action, IllegalActionError, Legal
 from quizzes.poker.betting.games import Game, check_amount
 from quizzes.poker.betting.legality import legal_actions
 from quizzes.poker.betting.playing import act
 from quizzes.poker.betting.rounds import Player, Round, open_first_round, open_round
 from quizzes.poker.betting.showing import find_showdown
 from quizzes.poker.betting.streets import Street
-from quizzes.poker.betting.tables import Post, Table
+from quizzes.poker.betting.tables import Post, Table, check_stacks
 from quizzes.poker.rules import Structure, parse_rules
-
-SIZED = (Act.BET, Act.RAISE_TO)
+from quizzes.poker.stakes import InvalidTableError, TableFault
 
 
 class Command(JsonLinesCommand):
@@ -32,8 +32,11 @@ class Command(JsonLinesCommand):
     def reply(self, line: Line) -> Line:
         street = read_choice(Street, "street", value_of(line, "street", str))
         betting = open_street(read_table(line), street, line)
-        for action in read_actions(line):
-            betting = act(betting, action)
+        for place, action in enumerate(read_actions(line), start=1):
+            try:
+                betting = act(betting, action)
+            except IllegalActionError as error:
+                raise InvalidLineError(f"actions: {place}: {error}") from None
         return write_legal(betting)
 
 
@@ -47,22 +50,39 @@ def read_table(line: Line) -> Table:
         bets=None if bets is None else read_pair("bets", bets),
         ante=line.get("ante", 0),
     )
-    seats = tuple(value_of(line, "seats", list))
-    stacks = read_by_seat("stacks", line)
-    posted = read_by_seat("posted", line)
-    whole = Table(game=game, seats=seats)
-    for seat, chips in posted.items():
-        check_amount("posted", chips)
-        # Only all-in is a blind short, and nothing lies behind it then.
-        if 0 < chips < whole.blind_of(seat):
-            stacks.setdefault(seat, chips + game.ante)
-    return Table(
+    table = Table(
         game=game,
-        seats=seats,
-        stacks=stacks,
-        posts={seat: Post(live=chips) for seat, chips in posted.items()},
+        seats=tuple(value_of(line, "seats", list)),
         rules=parse_rules(line.get("rules", "default")),
     )
+    stacks = read_by_seat("stacks", line, table.seats)
+    posted = read_by_seat("posted", line, table.seats)
+    for seat, chips in posted.items():
+        check_posted(table, seat, chips)
+        # Only all-in is a blind short, and nothing lies behind it then.
+        if 0 < chips < table.blind_of(seat):
+            stacks.setdefault(seat, chips + game.ante)
+    posts = {seat: read_post(game, chips) for seat, chips in posted.items()}
+    table = replace(table, stacks=stacks, posts=posts)
+    for seat, chips in posted.items():
+        if chips > table.stack_of(seat):
+            raise InvalidLineError(f"posted: {seat}: more than its stack: {chips}")
+    return table
+
+
+def check_posted(table: Table, seat: int, chips: object) -> None:
+    """Refuse what nobody posts: more than both blinds, or in a blind more than it."""
+    place = f"posted: {seat}"
+    check_amount(place, chips)
+    most = table.blind_of(seat) or sum(table.game.blinds)
+    if isinstance(chips, int) and chips > most:
+        raise InvalidLineError(f"{place}: more than a post of {most}: {chips}")
+
+
+def read_post(game: Game, chips: int) -> Post:
+    """Return chips as a post: what goes beyond a big blind is a dead small one."""
+    live = min(chips, game.big_blind)
+    return Post(live=live, dead=chips - live)
 
 
 def open_street(table: Table, street: Street, line: Line) -> Round:
@@ -70,6 +90,7 @@ def open_street(table: Table, street: Street, line: Line) -> Round:
     pot = line.get("pot", 0)
     check_amount("pot", pot)
     if street is Street.PREFLOP:
+        check_stacks(table)
         return open_first_round(table, pot)
     if table.posts:
         raise InvalidLineError("posted: blinds are posted before the flop alone")
@@ -79,31 +100,23 @@ def open_street(table: Table, street: Street, line: Line) -> Round:
 
 def read_actions(line: Line) -> list[Action]:
     """Return the actions of a line: seat, act and, where it has one, the total."""
-    actions = line.get("actions", [])
-    if not isinstance(actions, list):
-        raise InvalidLineError("actions: not a list")
-    return [read_action(action) for action in actions]
+    actions = value_of(line, "actions", list) if "actions" in line else []
+    return [
+        read_action(f"actions: {place}", source)
+        for place, source in enumerate(actions, start=1)
+    ]
 
 
-def read_action(source: object) -> Action:
-    """Return one action."""
+def read_action(place: str, source: object) -> Action:
+    """Return one action, or raise an error that names its place."""
     match source:
-        case [seat, str(name)]:
-            to = None
-        case [seat, str(name), to]:
-            check_amount("actions", to)
-        case _:
-            refuse_action(source)
-    chosen = read_choice(Act, "actions", name)
-    if type(seat) is not int or (chosen in SIZED) != (to is not None):
-        refuse_action(source)
-    return Action(seat, chosen, to)
-
-
-def refuse_action(source: object) -> NoReturn:
-    """Raise InvalidLineError for what is no action."""
+        case [seat, ("fold" | "check" | "call") as name] if type(seat) is int:
+            return Action(seat, Act(name))
+        case [seat, ("bet" | "raise_to") as name, to] if type(seat) is int:
+            check_amount(place, to)
+            return Action(seat, Act(name), to)
     raise InvalidLineError(
-        f"actions: neither [seat, fold, check or call]"
+        f"{place}: neither [seat, fold, check or call]"
         f" nor [seat, bet or raise_to, total]: {source!r}"
     )
 
@@ -126,15 +139,14 @@ def read_pair(name: str, value: object) -> tuple[Any, Any]:
     raise InvalidLineError(f"{name}: not two amounts: {value!r}")
 
 
-def read_by_seat(name: str, line: Line) -> dict[int, Any]:
-    """Return amounts by the numbers of their seats."""
-    if name not in line:
-        return {}
-    amounts = value_of(line, name, dict)
+def read_by_seat(name: str, line: Line, seats: Sequence[int]) -> dict[int, Any]:
+    """Return amounts by seat; as keys of an object, seats are texts."""
+    amounts = value_of(line, name, dict) if name in line else {}
+    seat_of = {str(seat): seat for seat in seats}
     for seat in amounts:
-        if not (seat.isascii() and seat.isdigit()):
-            raise InvalidLineError(f"{name}: not the number of a seat: {seat!r}")
-    return {int(seat): chips for seat, chips in amounts.items()}
+        if seat not in seat_of:
+            raise InvalidTableError(TableFault.UNKNOWN_SEAT, name, seat)
+    return {seat_of[seat]: chips for seat, chips in amounts.items()}
 
 
 def write_legal(betting: Round) -> Line:

@@ -9,8 +9,8 @@ from quizzes.poker.betting.playing import act
 from quizzes.poker.betting.rounds import Round, open_first_round, open_round
 from quizzes.poker.betting.showing import Showdown, find_showdown
 from quizzes.poker.betting.streets import Street
-from quizzes.poker.betting.tables import Table
-from quizzes.poker.stakes import InvalidTableError, Stakes, TableFault
+from quizzes.poker.betting.tables import Table, check_stacks
+from quizzes.poker.stakes import Stakes
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,5 @@ class Hand:
 
 def start_hand(table: Table) -> Hand:
     """Return the hand with antes, blinds and posts put in and nobody having acted."""
-    for seat in table.seats:
-        if not table.stack_of(seat):
-            raise InvalidTableError(TableFault.NO_STACK, "stacks", seat)
+    check_stacks(table)
     return Hand(table, (open_first_round(table),))._go_on()

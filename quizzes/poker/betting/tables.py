@@ -140,3 +140,10 @@ class Table:
         ante = min(self.game.ante, left)
         live = min(post.live, left - ante)
         return Posted(ante, live, min(post.dead, left - ante - live))
+
+
+def check_stacks(table: Table) -> None:
+    """Refuse a table at which a seat begins a hand without chips."""
+    for seat in table.seats:
+        if not table.stack_of(seat):
+            raise InvalidTableError(TableFault.NO_STACK, "stacks", seat)
