@@ -50,9 +50,11 @@ def random_posts(rng, game, seats):
 
 def random_action(rng, legal):
     """Return a legal action; bets and raises are mostly the least or the most."""
-    acts = [Act.CHECK] * 3 if legal.check else [Act.FOLD, Act.CALL, Act.CALL]
+    acts = [Act.CHECK] * 6 if legal.check else [Act.CALL] * 4
     if legal.raise_to:
-        acts += [Act.RAISE_TO] * 2
+        acts += [Act.RAISE_TO] * 4
+    # Now and then somebody gives up though a check is free.
+    acts += [Act.FOLD] * (2 if legal.call else 1)
     act = rng.choice(acts)
     if act is not Act.RAISE_TO:
         return Action(legal.to_act, act)

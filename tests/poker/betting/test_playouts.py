@@ -1,13 +1,16 @@
 """What is true of every hand, whatever is done in it."""
 
 import itertools
+from random import Random
 
 import pytest
 
 from quizzes.poker.betting.actions import Act, Action, IllegalActionError
 from quizzes.poker.betting.streets import Street
+from quizzes.poker.cards import DECK
 from quizzes.poker.pots import pots_of, returned_chips
 from quizzes.poker.rules import Structure
+from quizzes.poker.settlement import settle
 from tests.poker.betting.playouts import playouts
 
 HANDS = list(playouts("betting", 400))
@@ -113,6 +116,21 @@ def test_what_was_put_in_is_returned_or_lies_in_the_pots():
     for hand in ENDS:
         pots = sum(pot.amount for pot in pots_of(hand.stakes))
         assert pots + sum(returned_chips(hand.stakes).values()) == hand.chips
+
+
+def test_what_was_put_in_is_settled_to_the_last_chip():
+    rng = Random("cards")
+    for hand in ENDS:
+        hole, board = deal(rng, hand.table.seats)
+        settled = settle(hand.stakes, hole=hole, board=board, rules=hand.table.rules)
+        paid = sum(settled.payouts.values()) + sum(settled.returned.values())
+        assert paid == hand.chips
+
+
+def deal(rng, seats):
+    deck = rng.sample(DECK, 4 * len(seats) + 5)
+    hole = {seat: tuple(deck[4 * n : 4 * n + 4]) for n, seat in enumerate(seats)}
+    return hole, tuple(deck[-5:])
 
 
 def test_whoever_can_win_more_pots_shows_before_those_who_can_win_fewer():
