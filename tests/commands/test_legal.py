@@ -90,6 +90,12 @@ def test_the_pot_of_earlier_streets_and_the_antes_make_the_most_of_pot_limit():
     assert reply["raise_to"] == {"least": 2, "most": 9}
 
 
+def test_the_smallest_bet_may_be_more_than_the_pot():
+    reply = legal(POT_LIMIT, street="flop", pot=1)
+
+    assert reply["raise_to"] == {"least": 2, "most": 2}
+
+
 def test_with_stacks_that_nobody_told_there_is_no_most_in_no_limit():
     line = {name: value for name, value in NO_LIMIT.items() if name != "stacks"}
 
@@ -115,6 +121,20 @@ def test_a_posted_blind_that_is_short_is_all_in_where_no_stack_is_told():
     reply = legal(LIMIT, posted={"2": 3}, actions=[[3, "call"], [1, "call"]])
     assert reply["to_act"] is None
     assert "show_order" not in reply
+
+
+def test_an_ante_is_no_part_of_what_is_posted():
+    line = POT_LIMIT | {"blinds": [2, 4], "ante": 1, "stacks": {}, "posted": {"2": 3}}
+    reply = legal(line, rules={"short_blind_pot": "posted"})
+
+    # 3 of antes, 5 of blinds and a call of 4 are 12.
+    assert reply["raise_to"] == {"least": 8, "most": 16}
+
+
+def test_a_blind_that_was_not_posted_leaves_its_seat_in_the_hand():
+    reply = legal(LIMIT, posted={"1": 0}, actions=[[3, "call"]])
+
+    assert (reply["to_act"], reply["call"]) == (1, {"put": 4, "to": 4})
 
 
 def test_a_short_blind_of_a_seat_with_chips_behind_is_no_all_in():

@@ -35,7 +35,7 @@ def _log(betting: Round, player: Player, action: Action, total: int) -> Entry:
         did=Act.BET if opens else action.act,
         put=total - player.bet,
         to=total,
-        is_all_in=player.bet < total == player.bet + player.stack,
+        is_all_in=total == player.bet + player.stack,
         pot_before=betting.chips,
     )
 

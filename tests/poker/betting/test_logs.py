@@ -36,6 +36,7 @@ def test_antes_come_first_then_the_blinds_then_what_others_post():
         "4 dead_post: 1 to 2, pot 21",
         "5 dead_post: 1 to 0, pot 22",
     ]
+    assert (preflop.pot_before, preflop.pot_after) == (0, 22)
 
 
 def test_heads_up_the_button_s_small_blind_comes_first():
@@ -83,6 +84,14 @@ def test_a_raise_of_the_blind_is_no_bet():
     hand = make_hand("limit", 3, done="3 call, 1 call, 2 raise_to 4")
 
     assert hand.log[0].entries[-1].did is Act.RAISE_TO
+
+
+def test_a_raise_of_an_all_in_that_was_no_whole_bet_is_no_bet():
+    done = "3 call, 1 call, 2 check, 1 check, 2 raise_to 1, 3 raise_to 3"
+    hand = make_hand("no-limit", stacks={2: 3}, done=done)
+
+    dids = [entry.did for entry in hand.log[1].entries]
+    assert dids == [Act.CHECK, Act.BET, Act.RAISE_TO]
 
 
 def test_whoever_posts_or_calls_the_last_chip_is_all_in_and_nobody_after():

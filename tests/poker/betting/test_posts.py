@@ -76,6 +76,7 @@ def test_an_ante_comes_first_and_makes_no_bet():
 def test_where_the_small_blind_is_dead_the_first_seat_posts_the_big_one():
     hand = make_hand("limit", 4, small_blind_is_dead=True)
 
+    assert hand.table.small_blind_seat is None
     assert hand.stakes.contributed == {1: 2, 2: 0, 3: 0, 4: 0}
     assert hand.to_act == 2
 

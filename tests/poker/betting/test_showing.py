@@ -103,6 +103,14 @@ def test_an_uncalled_part_of_a_bet_makes_no_side_pot():
     assert play(hand, "1 call").showdown.order == (2, 1)
 
 
+def test_a_call_of_more_than_a_short_blind_makes_no_side_pot():
+    hand = make_hand("no-limit", 3, blinds=(10, 20), stacks={2: 15})
+    hand = play(hand, "3 call, 1 fold")
+
+    assert hand.stakes.contributed == {1: 10, 2: 15, 3: 20}
+    assert hand.showdown.order == (2, 3)
+
+
 @pytest.mark.parametrize(
     ("rules", "tabled"),
     [

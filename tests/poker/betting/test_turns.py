@@ -83,6 +83,17 @@ def test_nobody_acts_out_of_turn(seat):
     assert raised.value.legal.to_act == 3
 
 
+@pytest.mark.parametrize("said", ["3 fold 2", "3 call 2", "3 raise_to"])
+def test_amounts_belong_to_bets_and_raises_alone(said):
+    with pytest.raises(IllegalActionError, match=said):
+        make_hand("limit", 3, done=said)
+
+
+def test_a_check_has_no_amount():
+    with pytest.raises(IllegalActionError, match="2 check 2"):
+        make_hand("limit", 3, done="3 call, 1 call, 2 check 2")
+
+
 def test_when_all_but_one_fold_the_hand_is_over_at_once():
     hand = make_hand("limit", 3, done="3 fold, 1 fold")
 
