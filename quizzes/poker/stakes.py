@@ -8,6 +8,9 @@ from typing import TypeGuard
 # With more a deck does not go round.
 MOST_SEATS = 10
 
+# More than any table holds; a bound, so that every sum of chips can be written.
+MOST_CHIPS = 10**18
+
 
 class TableFault(Enum):
     """What is wrong with the seats and chips of a table."""
@@ -18,6 +21,7 @@ class TableFault(Enum):
     DUPLICATE_SEAT = "duplicate seat"
     UNKNOWN_SEAT = "unknown seat"
     NOT_CHIPS = "not a whole number of chips, none or more"
+    TOO_MANY_CHIPS = "more chips than any table holds"
     NOT_A_CHIP = "not the worth of a chip, a whole number from 1 up"
     ALL_FOLDED = "everyone has folded"
     HAND_MISSING = "no cards, and its pot is contested: seat"
@@ -112,9 +116,11 @@ def check_seat(place: str, seat: object, seats: Collection[int]) -> None:
 
 
 def check_chips(place: str, chips: object) -> None:
-    """Refuse what is not a whole number of chips, none or more."""
+    """Refuse what is not a whole number of chips from none to `MOST_CHIPS`."""
     if not _is_whole(chips) or chips < 0:
         raise InvalidTableError(TableFault.NOT_CHIPS, place, chips)
+    if chips > MOST_CHIPS:
+        raise InvalidTableError(TableFault.TOO_MANY_CHIPS, place, chips)
 
 
 def check_chip_unit(chip_unit: object) -> None:

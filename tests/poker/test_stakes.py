@@ -81,12 +81,17 @@ def test_stakes_do_not_change_with_what_they_were_made_of():
             "contributed: 1: not a whole number of chips, none or more: True",
         ),
         (
+            {"dead": {2: 10**18 + 1}},
+            TableFault.TOO_MANY_CHIPS,
+            "dead: 2: more chips than any table holds: 1000000000000000001",
+        ),
+        (
             {"folded": [1, 2, 3]},
             TableFault.ALL_FOLDED,
             "folded: everyone has folded: [1, 2, 3]",
         ),
     ],
-    ids=range(14),
+    ids=range(15),
 )
 def test_what_cannot_be_at_a_table_is_quoted(changes, fault, message):
     with pytest.raises(InvalidTableError) as raised:
