@@ -28,7 +28,6 @@ class TableFault(Enum):
     TOO_MANY_RAKES = "more rakes than pots"
     RAKE_ABOVE_POT = "a rake above its pot"
     TOO_FEW_SEATS = "fewer than two seats"
-    TOO_MANY_CHIPS = "more chips than any table holds"
     NO_STACK = "no chips to play with: seat"
     BLINDS = "not a small blind and a big one that is no smaller and not zero"
     NO_BETS = "limit has a small bet and a big bet"

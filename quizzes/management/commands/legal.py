@@ -11,7 +11,7 @@ from quizzes.management.json_lines import (
     value_of,
 )
 from quizzes.poker.betting.actions import Act, Action, IllegalActionError, Legal
-from quizzes.poker.betting.games import Game, check_amount
+from quizzes.poker.betting.games import Game
 from quizzes.poker.betting.legality import legal_actions
 from quizzes.poker.betting.playing import act
 from quizzes.poker.betting.rounds import Player, Round, open_first_round, open_round
@@ -19,7 +19,7 @@ from quizzes.poker.betting.showing import find_showdown
 from quizzes.poker.betting.streets import Street
 from quizzes.poker.betting.tables import Post, Table, check_stacks
 from quizzes.poker.rules import Structure, parse_rules
-from quizzes.poker.stakes import InvalidTableError, TableFault
+from quizzes.poker.stakes import InvalidTableError, TableFault, check_chips
 
 
 class Command(JsonLinesCommand):
@@ -73,7 +73,7 @@ def read_table(line: Line) -> Table:
 def check_posted(table: Table, seat: int, chips: object) -> None:
     """Refuse what nobody posts: more than both blinds, or in a blind more than it."""
     place = f"posted: {seat}"
-    check_amount(place, chips)
+    check_chips(place, chips)
     most = table.blind_of(seat) or sum(table.game.blinds)
     if isinstance(chips, int) and chips > most:
         raise InvalidLineError(f"{place}: more than a post of {most}: {chips}")
@@ -88,7 +88,7 @@ def read_post(game: Game, chips: int) -> Post:
 def open_street(table: Table, street: Street, line: Line) -> Round:
     """Return the round of a line before its actions."""
     pot = line.get("pot", 0)
-    check_amount("pot", pot)
+    check_chips("pot", pot)
     if street is Street.PREFLOP:
         check_stacks(table)
         return open_first_round(table, pot)
@@ -113,7 +113,7 @@ def read_action(place: str, source: object) -> Action:
         case [seat, ("fold" | "check" | "call") as name] if type(seat) is int:
             return Action(seat, Act(name))
         case [seat, ("bet" | "raise_to") as name, to] if type(seat) is int:
-            check_amount(place, to)
+            check_chips(place, to)
             return Action(seat, Act(name), to)
     raise InvalidLineError(
         f"{place}: neither [seat, fold, check or call]"

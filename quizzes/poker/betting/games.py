@@ -4,10 +4,13 @@ from dataclasses import dataclass
 
 from quizzes.poker.betting.streets import Street
 from quizzes.poker.rules import Structure
-from quizzes.poker.stakes import InvalidTableError, TableFault, check_chips
+from quizzes.poker.stakes import (
+    MOST_CHIPS,
+    InvalidTableError,
+    TableFault,
+    check_chips,
+)
 
-# More than any table holds; a bound, so that no input makes endless numbers.
-MOST_CHIPS = 10**12
 # The stack of a seat of which none is told: no bet that can be made reaches it.
 DEEP = 1_000 * MOST_CHIPS
 
@@ -32,8 +35,8 @@ class Game:
     def __post_init__(self) -> None:
         for place, amounts in [("blinds", self.blinds), ("bets", self.bets or ())]:
             for chips in amounts:
-                check_amount(place, chips)
-        check_amount("ante", self.ante)
+                check_chips(place, chips)
+        check_chips("ante", self.ante)
         if self.big_blind < max(1, self.small_blind):
             raise InvalidTableError(TableFault.BLINDS, "blinds", self.blinds)
         self._check_bets()
@@ -65,10 +68,3 @@ class Game:
             return self.big_blind
         small, big = self.bets
         return small if street in (Street.PREFLOP, Street.FLOP) else big
-
-
-def check_amount(place: str, chips: object) -> None:
-    """Refuse what is not a whole number of chips, or more than any table holds."""
-    check_chips(place, chips)
-    if isinstance(chips, int) and chips > MOST_CHIPS:
-        raise InvalidTableError(TableFault.TOO_MANY_CHIPS, place, chips)

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from quizzes.poker.betting.games import DEEP, Game, check_amount
+from quizzes.poker.betting.games import DEEP, Game
 from quizzes.poker.rules import PROFILES, HouseRules
 from quizzes.poker.stakes import (
     InvalidTableError,
     TableFault,
+    check_chips,
     check_seat,
     check_seats,
 )
@@ -94,14 +95,14 @@ class Table:
             raise InvalidTableError(TableFault.TOO_FEW_SEATS, "seats", list(self.seats))
         for seat, stack in self.stacks.items():
             check_seat("stacks", seat, self.seats)
-            check_amount(f"stacks: {seat}", stack)
+            check_chips(f"stacks: {seat}", stack)
         for seat, post in self.posts.items():
             check_seat("posts", seat, self.seats)
             self._check_post(f"posts: {seat}", post)
 
     def _check_post(self, place: str, post: Post) -> None:
-        check_amount(place, post.live)
-        check_amount(place, post.dead)
+        check_chips(place, post.live)
+        check_chips(place, post.dead)
         if post.live > self.game.big_blind:
             raise InvalidTableError(TableFault.LIVE_ABOVE_BLIND, place, post.live)
 

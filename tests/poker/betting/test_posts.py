@@ -100,7 +100,7 @@ POT_LIMIT = {"structure": Structure.POT_LIMIT, "blinds": (1, 2)}
         (POT_LIMIT | {"blinds": (0, 0)}, TableFault.BLINDS, "(0, 0)"),
         (POT_LIMIT | {"blinds": (-1, 2)}, TableFault.NOT_CHIPS, "-1"),
         (POT_LIMIT | {"blinds": (1, 2.5)}, TableFault.NOT_CHIPS, "2.5"),
-        (POT_LIMIT | {"ante": 2 * 10**12}, TableFault.TOO_MANY_CHIPS, "2000000000000"),
+        (POT_LIMIT | {"ante": 2 * 10**18}, TableFault.TOO_MANY_CHIPS, str(2 * 10**18)),
         (POT_LIMIT | {"ante": True}, TableFault.NOT_CHIPS, "True"),
         (POT_LIMIT | {"bets": (2, 4)}, TableFault.BETS_WITHOUT_LIMIT, "(2, 4)"),
         (LIMIT, TableFault.NO_BETS, "None"),
