@@ -144,8 +144,8 @@ def test_nobody_raises_where_no_part_of_it_could_be_called(stack, raise_to):
     assert hand.legal.raise_to == raise_to
 
 
-@pytest.mark.parametrize("structure", ["pot-limit", "no-limit"])
+@pytest.mark.parametrize("structure", ["limit", "pot-limit", "no-limit"])
 def test_a_raise_may_follow_an_own_check(structure):
-    hand = make_hand(structure, 2, done="2 call, 1 check, 1 check, 2 bet 3")
+    hand = make_hand(structure, 2, done="2 call, 1 check, 1 check, 2 bet 2")
 
-    assert hand.legal.raise_to.least == 6
+    assert hand.legal.raise_to.least == 4
