@@ -26,7 +26,9 @@ class Command(JsonLinesCommand):
     help = (
         "Read streets of betting as JSON Lines and reply with what is legal next: "
         '{"structure": "limit", "blinds": [2, 4], "bets": [4, 8], "seats": [1, 2, 3],'
-        ' "street": "preflop", "actions": [[3, "raise_to", 8]]}'
+        ' "street": "preflop", "actions": [[3, "raise_to", 8]]}; seats stand from the'
+        " left of the button round to it, and in no-limit the most of a seat whose"
+        " stack is not told is null"
     )
 
     def reply(self, line: Line) -> Line:

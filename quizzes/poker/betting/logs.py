@@ -50,7 +50,22 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class StreetLog:
-    """All that was done on a street, and the pot before and after it."""
+    """All that was done on a street, and the pot before and after it.
+
+    >>> from quizzes.poker.betting.games import Game
+    >>> from quizzes.poker.betting.hands import start_hand
+    >>> from quizzes.poker.rules import Structure
+    >>> game = Game(structure=Structure.POT_LIMIT, blinds=(1, 2))
+    >>> hand = start_hand(Table(game=game, seats=(1, 2, 3)))
+    >>> (preflop,) = hand.act(Action(3, Act.RAISE_TO, 7)).log
+    >>> for entry in preflop.entries:
+    ...     print(entry.seat, entry.did, entry.put, entry.to, entry.pot_after)
+    1 small_blind 1 1 1
+    2 big_blind 2 2 3
+    3 raise_to 7 7 10
+    >>> preflop.street, preflop.pot_before, preflop.pot_after
+    (<Street.PREFLOP: 'preflop'>, 0, 10)
+    """
 
     street: Street
     entries: tuple[Entry, ...]
