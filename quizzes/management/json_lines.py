@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, BinaryIO
 
 from django.core.management.base import (
@@ -12,6 +12,8 @@ from django.core.management.base import (
     OutputWrapper,
     no_translations,
 )
+
+from quizzes.poker.stakes import InvalidTableError, TableFault
 
 # Far more than any line needs; a bound, so that no input fills the memory.
 LONGEST_LINE = 1_000_000
@@ -100,3 +102,17 @@ def write_line(output: OutputWrapper, line: Line) -> None:
         # Whoever reads has read enough, as `head` does.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+
+
+def optional(line: Line, name: str, default: object, *kinds: type) -> Any:
+    """Return a named value of a line, or the default where there is none."""
+    return value_of(line, name, *kinds) if name in line else default
+
+
+def by_seat(place: str, values: Line, seats: Sequence[Any]) -> dict[int, Any]:
+    """Return the values by seat; as keys of an object, seats are texts."""
+    seat_of = {str(seat): seat for seat in seats}
+    for name in values:
+        if name not in seat_of:
+            raise InvalidTableError(TableFault.UNKNOWN_SEAT, place, name)
+    return {seat_of[name]: values[name] for name in values}

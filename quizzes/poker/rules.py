@@ -23,6 +23,14 @@ class Variant(IntEnum):
         return int(self)
 
 
+class Structure(StrEnum):
+    """How much may be bet: a fixed amount, the pot, or all of one's chips."""
+
+    LIMIT = "limit"
+    POT_LIMIT = "pot-limit"
+    NO_LIMIT = "no-limit"
+
+
 class TiedBothWays(StrEnum):
     """How a pot is shared when the same players tie for the high and for the low."""
 

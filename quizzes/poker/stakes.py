@@ -27,13 +27,20 @@ class TableFault(Enum):
     HAND_MISSING = "no cards, and its pot is contested: seat"
     TOO_MANY_RAKES = "more rakes than pots"
     RAKE_ABOVE_POT = "a rake above its pot"
+    TOO_FEW_SEATS = "fewer than two seats"
+    NO_STACK = "no chips to play with: seat"
+    BLINDS = "not a small blind and a big one that is no smaller and not zero"
+    NO_BETS = "limit has a small bet and a big bet"
+    BETS = "not a small bet as large as the big blind and a big bet that is no smaller"
+    BETS_WITHOUT_LIMIT = "only limit has a small bet and a big bet"
+    LIVE_ABOVE_BLIND = "more live chips than a big blind"
 
 
 class InvalidTableError(ValueError):
-    """Seats or chips that cannot be settled.
+    """Seats or chips that cannot be played with or settled.
 
-    `fault` names what is wrong, `place` is where ("seats", "contributed", "dead",
-    "folded", "hole", "rake" or "chip_unit") and `text` quotes the part that is.
+    `fault` names what is wrong, `place` is where ("seats", "stacks", "blinds",
+    "contributed", "rake" and so on) and `text` quotes the part that is.
 
     >>> Stakes(seats=(1, 2), contributed={1: 10, 3: 10})
     Traceback (most recent call last):

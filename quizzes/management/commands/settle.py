@@ -1,6 +1,5 @@
 """Settle tables."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from quizzes.explanations.awards import explain_award
@@ -8,13 +7,15 @@ from quizzes.management.json_lines import (
     InvalidLineError,
     JsonLinesCommand,
     Line,
+    by_seat,
+    optional,
     value_of,
 )
 from quizzes.poker.cards import Card, parse_board
 from quizzes.poker.rules import parse_rules
 from quizzes.poker.settlement import SettledPot, Settlement, settle
 from quizzes.poker.shares import Award
-from quizzes.poker.stakes import InvalidTableError, Stakes, TableFault, check_seats
+from quizzes.poker.stakes import Stakes, check_seats
 
 
 class Command(JsonLinesCommand):
@@ -36,11 +37,6 @@ class Command(JsonLinesCommand):
             chip_unit=line.get("chip_unit", 1),
         )
         return write_settlement(settlement)
-
-
-def optional(line: Line, name: str, default: object, *kinds: type) -> Any:
-    """Return a named value of a line, or the default where there is none."""
-    return value_of(line, name, *kinds) if name in line else default
 
 
 def read_stakes(line: Line) -> Stakes:
@@ -66,15 +62,6 @@ def read_hand(hole: dict[int, Any], seat: int) -> tuple[Card, ...]:
     if not isinstance(hole[seat], (str, list)):
         raise InvalidLineError(f"hole: {seat}: not a text or a list")
     return parse_board(hole[seat])
-
-
-def by_seat(place: str, values: Line, seats: Sequence[Any]) -> dict[int, Any]:
-    """Return the values by seat; as keys of an object, seats are texts."""
-    seat_of = {str(seat): seat for seat in seats}
-    for name in values:
-        if name not in seat_of:
-            raise InvalidTableError(TableFault.UNKNOWN_SEAT, place, name)
-    return {seat_of[name]: values[name] for name in values}
 
 
 def write_settlement(settlement: Settlement) -> Line:

@@ -1,0 +1,1 @@
+"""The betting of a hand: posts, turns, legal amounts, its end and who shows first."""
