@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, Self
 
+from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
@@ -14,14 +15,18 @@ from quizzes.models import Attempt
 from quizzes.models.attempts import outcome_of
 from quizzes.poker.cards import Card
 from quizzes.proofs import PROOFS, ProofRow
+from quizzes.questions.asking import house_of
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import (
+    Amount,
     CardGroup,
     ChooseOne,
     ChooseSome,
     Field,
     PickCards,
+    PickSeats,
     PutInOrder,
+    Seats,
 )
 from quizzes.questions.frequencies import frequency_of
 
@@ -96,6 +101,7 @@ class Verdict:
     groups: list[CardsShown]
     parts: list[PartShown]
     misconception: str | None
+    other_house: labels.Text | None
     notes: list[str]
     case_label: labels.Text
     frequency: str
@@ -118,6 +124,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
             for each, stored in zip(answered, attempt.parts, strict=True)
         ],
         misconception=explain_misconceptions(attempt.candidates),
+        other_house=_other_house(attempt, question),
         notes=_notes(attempt),
         case_label=labels.CASES[attempt.case],
         frequency=_frequency(attempt),
@@ -226,6 +233,15 @@ def in_words(field: Field, value: Any) -> str:
             return ", ".join(map(str, named)) or _("none of them")
         case PutInOrder():
             return field.write(value).upper()
+        case PickSeats():
+            return _seats_in_words(field, value)
+        case Amount():
+            return number_format(value, force_grouping=True)
+
+
+def _seats_in_words(field: PickSeats, value: Seats) -> str:
+    named = [str(labels.SEATS[seat]) for seat in field.seats if seat in value]
+    return ", ".join(named) or str(labels.NO_HAND[field.name])
 
 
 def _groups(
@@ -253,6 +269,17 @@ def mark_of(is_chosen: bool, is_best: bool) -> str:
     if is_chosen:
         return "right" if is_best else "wrong"
     return "missed" if is_best else ""
+
+
+def _other_house(attempt: Attempt, question: Any) -> labels.Text | None:
+    """Return the house in which a wrong answer would be right, if there is one."""
+    kind = attempt.kind_module
+    if attempt.answer is None or not kind.HOUSES_DIFFER:
+        return None
+    fields = kind.fields(question)
+    answer = {field.name: field.read([attempt.answer[field.name]]) for field in fields}
+    name = house_of(kind, question, answer, kind.grade(question, answer))
+    return labels.HOUSES[name] if name else None
 
 
 def _notes(attempt: Attempt) -> list[str]:

@@ -49,6 +49,18 @@ ANSWER_FAULTS: dict[AnswerFault, Text] = {
     AnswerFault.OPTIONS_AND_NONE: gettext_lazy(
         "You ticked %(text)s and also that there is none. Which is it?"
     ),
+    AnswerFault.SEAT_MISSING: gettext_lazy("Tick a seat first, or ask to be shown."),
+    AnswerFault.NO_SUCH_SEAT: gettext_lazy("There is no such seat here: %(text)s."),
+    AnswerFault.SEATS_AND_NONE: gettext_lazy(
+        "You ticked seat %(text)s and also that there is none. Which is it?"
+    ),
+    AnswerFault.AMOUNT_MISSING: gettext_lazy(
+        "Fill in a number of chips first, 0 for none, or ask to be shown."
+    ),
+    AnswerFault.NOT_AN_AMOUNT: gettext_lazy(
+        "%(text)s is not a whole number of chips, such as 1250."
+    ),
+    AnswerFault.TOO_LARGE: gettext_lazy("%(text)s is more than all chips there are."),
     AnswerFault.PLACE_MISSING: gettext_lazy(
         "Give each hand a place; equal ones share it."
     ),

@@ -1,14 +1,16 @@
-"""What somebody fixed by hand for practice: the level and the number of hole cards."""
+"""What somebody fixed by hand for practice: level, hole cards, house rules."""
 
 from dataclasses import dataclass, replace
 from typing import Self
 
 from django.http import QueryDict
 
-from quizzes.poker.rules import Variant
+from quizzes.poker.rules import PROFILES, Variant
 from quizzes.questions.address import LEVELS
 
 LEVELS_WRITTEN = {str(level): level for level in LEVELS}
+DEFAULT_RULES = "default"
+HOUSES_WRITTEN = {name: name for name in PROFILES}
 VARIANTS_WRITTEN = {str(int(variant)): variant for variant in Variant}
 
 
@@ -17,6 +19,7 @@ class Options:
     """Carried from page to page in the address; always valid, nonsense falls back."""
 
     level: int | None = None
+    rules: str = DEFAULT_RULES
     variant: Variant = Variant.FOUR
     usual: Variant = Variant.FOUR
 
@@ -25,6 +28,7 @@ class Options:
         """Return the options in a query string, for who usually has so many cards."""
         return cls(
             level=LEVELS_WRITTEN.get(query.get("level", "")),
+            rules=HOUSES_WRITTEN.get(query.get("rules", ""), DEFAULT_RULES),
             variant=VARIANTS_WRITTEN.get(query.get("cards", ""), Variant(usual)),
             usual=Variant(usual),
         )
@@ -32,7 +36,9 @@ class Options:
     @property
     def query(self) -> str:
         """Return the options as the end of an address; empty where nothing is fixed."""
-        pairs = {"level": self.level}
+        pairs: dict[str, int | str | None] = {"level": self.level}
+        if self.rules != DEFAULT_RULES:
+            pairs["rules"] = self.rules
         if self.variant is not self.usual:
             pairs["cards"] = int(self.variant)
         written = "&".join(f"{name}={value}" for name, value in pairs.items() if value)
@@ -41,3 +47,7 @@ class Options:
     def with_level(self, level: int | None) -> Self:
         """Return the same options with another level, or none fixed."""
         return replace(self, level=level)
+
+    def with_rules(self, rules: str) -> Self:
+        """Return the same options with the rules of another house."""
+        return replace(self, rules=rules)

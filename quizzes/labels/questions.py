@@ -1,8 +1,11 @@
 """Translated names of what questions ask, show and offer."""
 
+from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from quizzes.labels.cards import RANKS_SHOWN, Text
+from quizzes.poker.stakes import MOST_SEATS
+from quizzes.questions.fields import seat_key
 
 TWO_AND_THREE_PLAY = gettext_lazy("Two from your hand, three from the board")
 
@@ -82,6 +85,16 @@ KINDS: dict[str, dict[str, Text]] = {
     },
 }
 
+# The seats of a table, numbered from the left of the button.
+SEATS: dict[int, Text] = {
+    seat: format_lazy(
+        # Translators: {seat} is the number of a seat at a table.
+        gettext_lazy("Seat {seat}"),
+        seat=seat,
+    )
+    for seat in range(1, MOST_SEATS + 1)
+}
+
 FIELDS: dict[str, Text] = {
     "high": pgettext_lazy("half of the pot", "High"),
     "low": pgettext_lazy("half of the pot", "Low"),
@@ -92,7 +105,9 @@ FIELDS: dict[str, Text] = {
     "nut_low": gettext_lazy("Nut low"),
     "holds": gettext_lazy("The nuts in your hand"),
     "ranks": gettext_lazy("The next card"),
-}
+    "high_winners": pgettext_lazy("half of the pot", "High"),
+    "low_winners": pgettext_lazy("half of the pot", "Low"),
+} | {f"chips-{seat}": SEATS[seat] for seat in SEATS}
 
 # What a card says of the half that takes it, where the field's own name is too long.
 ON_CARDS: dict[str, Text] = {"nut_high": FIELDS["high"], "nut_low": FIELDS["low"]}
@@ -101,12 +116,14 @@ ON_CARDS: dict[str, Text] = {"nut_high": FIELDS["high"], "nut_low": FIELDS["low"
 NONE: dict[str, Text] = {
     "low": gettext_lazy("I have no low"),
     "nut_low": gettext_lazy("No low is possible"),
+    "low_winners": gettext_lazy("Nobody has a low"),
 }
 
 # What stands for an answer that there is no such hand.
 NO_HAND: dict[str, Text] = {
     "low": gettext_lazy("no low"),
     "nut_low": gettext_lazy("no low is possible"),
+    "low_winners": gettext_lazy("nobody has a low"),
 }
 
 # Cards that lie together: their name, how many play, what is said of too many.
@@ -140,7 +157,7 @@ GROUPS: dict[str, dict[str, Text]] = {
     "b": {"label": gettext_lazy("Hand B")},
     "c": {"label": gettext_lazy("Hand C")},
     "d": {"label": gettext_lazy("Hand D")},
-}
+} | {seat_key(seat): {"label": SEATS[seat]} for seat in SEATS}
 
 # What a picker of two hole cards and three board cards says of itself.
 TWO_AND_THREE: dict[str, Text] = {
@@ -156,6 +173,15 @@ TWO_OF_DECK: dict[str, Text] = {
     "full": gettext_lazy("Two cards: ready to check."),
     "typed_label": gettext_lazy("Two cards"),
     "placeholder": "As Ks",
+}
+
+# The house rules that a question can be played by.
+HOUSES: dict[str, Text] = {
+    "default": gettext_lazy("Common rules"),
+    "roberts": gettext_lazy("Robert's Rules of Poker"),
+    "tda-2024": gettext_lazy("TDA 2024"),
+    "wsop": gettext_lazy("World Series of Poker"),
+    "bovada-2014": gettext_lazy("Bovada 2014"),
 }
 
 # What proves an answer: what it is called, and the heads of its columns. The low and

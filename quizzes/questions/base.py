@@ -73,13 +73,15 @@ class Kind(Protocol):
     """One kind of question: a module of plain values and functions.
 
     `VERSION` grows when the same code would deal or mark otherwise than before.
-    `CASES` are in teaching order; `LEVELS` says how often each is wished for, by
-    level. `WRONG_RULES` gives, for each misconception, the answers that follow from
-    it, `TRAP_CASES` the cases in which it is found to go wrong alone.
+    `HOUSES_DIFFER` says whether house rules can decide it: then its questions know
+    theirs as `rules`. `CASES` are in teaching order; `LEVELS` says how often each is
+    wished for, by level. `WRONG_RULES` gives, for each misconception, the answers
+    that follow from it, `TRAP_CASES` the cases in which it is found to go wrong alone.
     """
 
     NAME: str
     VERSION: int
+    HOUSES_DIFFER: bool
 
     @property
     def CASES(self) -> Sequence[str]: ...  # noqa: N802

@@ -19,6 +19,7 @@ from quizzes.questions.misconceptions import in_field
 
 NAME = "best-low"
 VERSION = 1
+HOUSES_DIFFER = False
 CASES = tuple(cases.CASES)
 LEVELS = cases.LEVELS
 WRONG_RULES = in_field(FIELD, wrong_rules.WRONG_LOWS)

@@ -20,6 +20,7 @@ from quizzes.questions.next_cards.marking import (
 
 NAME = "counterfeit"
 VERSION = 1
+HOUSES_DIFFER = False
 CASES = tuple(cases.CASES)
 LEVELS = cases.LEVELS
 WRONG_RULES = in_field(FIELD, wrong_rules.WRONG_RANKS)

@@ -28,6 +28,7 @@ from quizzes.questions.misconceptions import Misconception, WrongRule
 
 NAME = "high-and-low"
 VERSION = 1
+HOUSES_DIFFER = False
 
 HIGH, LOW = high_marking.FIELD, low_marking.FIELD
 

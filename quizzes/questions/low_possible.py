@@ -27,6 +27,7 @@ from quizzes.questions.misconceptions import Misconception, WrongRule
 
 NAME = "low-possible"
 VERSION = 1
+HOUSES_DIFFER = False
 
 BOARD, HAND, LOW = "board", "hand", marking.FIELD
 YES, NO = "yes", "no"

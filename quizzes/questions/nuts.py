@@ -26,6 +26,7 @@ from quizzes.questions.nut_pairs.wrong_rules import IN_HAND, NUT_HIGH, NUT_LOW
 
 NAME = "nuts"
 VERSION = 1
+HOUSES_DIFFER = False
 CASES = cases.CASES
 LEVELS = cases.LEVELS
 WRONG_RULES = wrong_rules.WRONG_RULES

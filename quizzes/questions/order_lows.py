@@ -29,6 +29,7 @@ from quizzes.questions.misconceptions import Misconception, in_field
 
 NAME = "order-lows"
 VERSION = 1
+HOUSES_DIFFER = False
 
 COUNTS = (2, 3, 3, 4)
 MOST_SEATS = 9

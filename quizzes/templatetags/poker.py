@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language, gettext, pgettext
 
 from quizzes import labels
-from quizzes.forms.sections import CardToPick, Half
+from quizzes.forms.sections.picker import CardToPick, Half
 from quizzes.poker.cards import Card
 from quizzes.proofs import ProofRow
 

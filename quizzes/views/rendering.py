@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 from functools import cache, wraps
-from typing import Any, NamedTuple
+from typing import Any
 
 from allauth.account.adapter import get_adapter
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -21,18 +21,10 @@ from quizzes.forms.options import Options
 from quizzes.limits import View
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
-from quizzes.questions.address import LEVELS
 from quizzes.questions.asking import Asked
 from quizzes.services.answers import PersonGoneError
 from quizzes.verdicts import verdict_of
-
-
-class LevelChoice(NamedTuple):
-    """A way to choose the level of what comes next; None follows the results."""
-
-    number: int | None
-    url: str
-    current: bool
+from quizzes.views.choices import house_choices, house_shown, level_choices
 
 
 def wants_fragment(request: HttpRequest) -> bool:
@@ -110,20 +102,10 @@ def question_context(
         "sitting": sitting,
         "level": address.level,
         "levels": level_choices(address.kind, options),
+        "house": house_shown(address),
+        "houses": house_choices(address.kind, options),
         "shortcuts": request.visitor.preferences.shortcuts,
     }
-
-
-@cache
-def level_choices(kind: str, options: Options) -> tuple[LevelChoice, ...]:
-    """Return the ways to choose a level: by one's results, or one of five by hand."""
-    practice = reverse("practice", args=(kind,))
-    return tuple(
-        LevelChoice(
-            level, practice + options.with_level(level).query, options.level == level
-        )
-        for level in (None, *LEVELS)
-    )
 
 
 def verdict_context(
@@ -140,6 +122,8 @@ def verdict_context(
         "groups": verdict.groups,
         "parts": verdict.parts,
         "misconception": verdict.misconception,
+        "house": house_shown(attempt.address),
+        "other_house": verdict.other_house,
         "notes": verdict.notes,
         "case_label": verdict.case_label,
         "frequency": verdict.frequency,

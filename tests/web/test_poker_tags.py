@@ -1,7 +1,7 @@
 import pytest
 from django.utils import translation
 
-from quizzes.forms.sections import CardToPick, Half
+from quizzes.forms.sections.picker import CardToPick, Half
 from quizzes.poker.cards import parse_card, parse_cards
 from quizzes.templatetags.poker import (
     card_boxes,

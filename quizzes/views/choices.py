@@ -1,0 +1,60 @@
+"""What can be chosen for practice besides the kind: the level and the house."""
+
+from functools import cache
+from typing import NamedTuple
+
+from django.urls import reverse
+
+from quizzes import labels
+from quizzes.forms.options import Options
+from quizzes.questions import KINDS
+from quizzes.questions.address import LEVELS, Address
+
+
+class LevelChoice(NamedTuple):
+    """A way to choose the level of what comes next; None follows the results."""
+
+    number: int | None
+    url: str
+    current: bool
+
+
+class HouseChoice(NamedTuple):
+    """A house by whose rules one can practice."""
+
+    label: labels.Text
+    url: str
+    current: bool
+
+
+@cache
+def level_choices(kind: str, options: Options) -> tuple[LevelChoice, ...]:
+    """Return the ways to choose a level: by one's results, or one of five by hand."""
+    practice = reverse("practice", args=(kind,))
+    return tuple(
+        LevelChoice(
+            level, practice + options.with_level(level).query, options.level == level
+        )
+        for level in (None, *LEVELS)
+    )
+
+
+def house_shown(address: Address) -> labels.Text | None:
+    """Return the name of the house that plays a question, if houses differ on it."""
+    if not KINDS[address.kind].HOUSES_DIFFER:
+        return None
+    return labels.HOUSES[address.rules]
+
+
+@cache
+def house_choices(kind: str, options: Options) -> tuple[HouseChoice, ...]:
+    """Return the houses by whose rules one can practice a kind."""
+    practice = reverse("practice", args=(kind,))
+    return tuple(
+        HouseChoice(
+            labels.HOUSES[rules],
+            practice + options.with_rules(rules).query,
+            options.rules == rules,
+        )
+        for rules in labels.HOUSES
+    )
