@@ -58,7 +58,7 @@ def deleted_on_reading(table):
 def test_an_answer_or_a_hint_after_the_end_is_refused(anybody, to, htmx):
     sheet = open_question(anybody)
 
-    with deleted_on_reading("quizzes_hint" if to == "hint/" else "quizzes_attempt"):
+    with deleted_on_reading("quizzes_attempt"):
         response = send(anybody, sheet, sheet.right, to=to, htmx=htmx)
 
     assert response.status_code == 422
