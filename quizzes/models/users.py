@@ -17,9 +17,13 @@ RESERVED = "guest-"
 # Persian and Hindi write with them, though nobody sees them.
 JOINERS = "\u200c\u200d"
 
+# Letters and a symbol by their kind, though nothing is drawn for them.
+BLANKS = "\u115f\u1160\u3164\uffa0\u2800"
+
 
 def validate_unreserved(name: str) -> None:
-    if name.casefold().startswith(RESERVED):
+    seen = "".join(char for char in name if char not in JOINERS)
+    if unicodedata.normalize("NFKC", seen).casefold().startswith(RESERVED):
         raise ValidationError(
             _("Names that begin with %(reserved)s are kept for guests."),
             code="reserved",
@@ -31,11 +35,15 @@ def validate_display_name(name: str) -> None:
     """Refuse what looks like markup, and what cannot be seen or turns text around."""
     if "<" in name or ">" in name:
         raise ValidationError(_("A name has no < or > in it."), code="markup")
-    unseen = [char for char in name if unicodedata.category(char)[0] == "C"]
-    if any(char not in JOINERS for char in unseen):
+    if any(_is_unseen(char) for char in name) or (name and not name.strip(JOINERS)):
         raise ValidationError(
             _("A name is written in characters that can be seen."), code="unseen"
         )
+
+
+def _is_unseen(char: str) -> bool:
+    is_control = unicodedata.category(char)[0] == "C" and char not in JOINERS
+    return is_control or char in BLANKS
 
 
 class User(AbstractUser, Preferences):
