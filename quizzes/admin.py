@@ -11,12 +11,14 @@ from django.contrib import admin
 from django.contrib.admin.helpers import ACTION_CHECKBOX_NAME
 from django.contrib.auth.admin import UserAdmin as DjangoUserAdmin
 from django.core.exceptions import BadRequest
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.models import User
 from quizzes.models.preferences import PREFERENCES
+from quizzes.services.accounts import delete_person
 
 type View = Callable[..., HttpResponse]
 
@@ -86,3 +88,11 @@ class UserAdmin(DjangoUserAdmin):
         """Keep the username of a guest, which no form would take."""
         fields = super().get_readonly_fields(request, obj)
         return (*fields, "username") if obj is not None and obj.is_guest else fields
+
+    def delete_model(self, request: HttpRequest, obj: User) -> None:
+        """Delete somebody who may be answering just now."""
+        delete_person(obj)
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[User]) -> None:
+        for person in queryset.order_by("pk"):
+            delete_person(person)

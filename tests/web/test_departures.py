@@ -134,3 +134,20 @@ def test_deletion_and_answers_at_once_leave_nothing_of_the_person():
         assert {response.status_code for response in responses} <= {302, 404, 422}
         assert not User.objects.filter(pk=person.pk).exists()
         assert not Attempt.objects.filter(person_id=person.pk).exists()
+
+
+def test_an_administrator_deletes_whoever_is_answering(admin_client):
+    for _ in range(10):
+        person = make_user()
+        client = client_of(person)
+        sheets = [open_question(client) for _ in range(8)]
+        calls = [post for s in sheets for post in posts(client, s, [s.right])]
+        address = f"/admin/quizzes/user/{person.pk}/delete/"
+
+        deleted, *responses = at_once(
+            [lambda a=address: admin_client.post(a, {"post": "yes"}), *calls]
+        )
+
+        assert deleted.status_code == 302
+        assert {response.status_code for response in responses} <= {302, 404, 422}
+        assert not User.objects.filter(pk=person.pk).exists()
