@@ -2,6 +2,7 @@
 
 import unicodedata
 from datetime import datetime
+from typing import Any
 
 from django.contrib.auth.models import AbstractUser
 from django.contrib.auth.validators import UnicodeUsernameValidator
@@ -80,6 +81,14 @@ class User(AbstractUser, Preferences):
 
     def __str__(self) -> str:
         return self.get_full_name()
+
+    def save(self, *, force_update: bool = False, **options: Any) -> None:
+        """Save a person, but never bring back one who was deleted meanwhile.
+
+        Raise NotUpdated, where Django would insert the row anew.
+        """
+        is_kept = not self._state.adding and not options.get("force_insert")
+        super().save(force_update=force_update or is_kept, **options)
 
     @property
     def is_guest(self) -> bool:
