@@ -232,7 +232,14 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(message)s"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
+    "filters": {"without keys": {"()": "omaha_trainer.logs.WithoutKeys"}},
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": "plain",
+            "filters": ["without keys"],
+        }
+    },
     "root": {"handlers": ["console"], "level": "WARNING"},
     # Django's default would send errors, with all request data, by e-mail.
     "loggers": {"django": {"handlers": ["console"], "propagate": False}},

@@ -52,6 +52,13 @@ class AccountAdapter(DefaultAccountAdapter):
         super().logout(request)
         request.visitor.forget()
 
+    def is_safe_url(self, url: str) -> bool:
+        """Refuse what cannot even be read as an address, such as "http://["."""
+        try:
+            return super().is_safe_url(url)
+        except ValueError:
+            return False
+
     def clean_email(self, email: str) -> str:
         """Refuse an address that is too long to be kept, which would be cut."""
         MaxLengthValidator(User._meta.get_field("email").max_length)(email)

@@ -1,18 +1,61 @@
 """The administrator's pages."""
 
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
 from allauth.account.decorators import secure_admin_login
-from allauth.account.views import logout
+from allauth.account.utils import get_next_redirect_url
+from allauth.account.views import logout, password_change
 from django.contrib import admin
+from django.contrib.admin.helpers import ACTION_CHECKBOX_NAME
 from django.contrib.auth.admin import UserAdmin as DjangoUserAdmin
-from django.http import HttpRequest
+from django.core.exceptions import BadRequest
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 from quizzes.models import User
 from quizzes.models.preferences import PREFERENCES
+from quizzes.services.accounts import delete_person
+
+type View = Callable[..., HttpResponse]
+
+
+def go_in(request: HttpRequest, **extra: Any) -> HttpResponse:
+    """Let in whoever is logged in; Django's own form would try names without limit."""
+    return HttpResponseRedirect(
+        get_next_redirect_url(request) or reverse("admin:index")
+    )
+
+
+def refuses_nonsense(view: View) -> View:
+    """Refuse what no page of the administration sends, and its queries stumble on."""
+
+    @wraps(view)
+    def wrapper(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
+        texts = [text for _name, texts in request.GET.lists() for text in texts]
+        keys = request.POST.getlist(ACTION_CHECKBOX_NAME)
+        if any("\0" in text for text in texts) or not all(map(str.isdecimal, keys)):
+            raise BadRequest
+        return view(request, *args, **kwargs)
+
+    return wrapper
+
+
+django_admin_view = admin.site.admin_view
+
+
+def admin_view(view: View, cacheable: bool = False) -> View:
+    return django_admin_view(refuses_nonsense(view), cacheable)
+
 
 # One door for all, with its limits, and out of it with all cookies dropped.
-admin.site.login = secure_admin_login(admin.site.login)
+admin.site.login = secure_admin_login(go_in)
 admin.site.logout = logout
+admin.site.password_change = password_change
+admin.site.admin_view = admin_view
 
 
 @admin.register(User)
@@ -45,3 +88,11 @@ class UserAdmin(DjangoUserAdmin):
         """Keep the username of a guest, which no form would take."""
         fields = super().get_readonly_fields(request, obj)
         return (*fields, "username") if obj is not None and obj.is_guest else fields
+
+    def delete_model(self, request: HttpRequest, obj: User) -> None:
+        """Delete somebody who may be answering just now."""
+        delete_person(obj)
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[User]) -> None:
+        for person in queryset.order_by("pk"):
+            delete_person(person)

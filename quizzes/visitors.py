@@ -5,11 +5,15 @@ from collections.abc import Callable
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from allauth.account.adapter import get_adapter
 from django.conf import settings
+from django.contrib import messages
 from django.core.signing import BadSignature
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from django.utils import timezone, translation
 from django.utils.functional import cached_property
+from django.utils.translation import gettext as _
 
 from quizzes.models import Attempt, User
 from quizzes.models.attempts import AttemptQuerySet
@@ -107,6 +111,18 @@ class VisitorMiddleware:
         elif visitor.account is None:
             keep_key(visitor, request, response)
         return response
+
+    def process_exception(
+        self, request: HttpRequest, exception: Exception
+    ) -> HttpResponse | None:
+        """Say so where a person was deleted while something of theirs was saved."""
+        if not isinstance(exception, User.NotUpdated):
+            return None
+        if not User.objects.filter(pk=request.user.pk).exists():
+            get_adapter().logout(request)
+        text = _("This account is gone: it was deleted meanwhile. Nothing was saved.")
+        messages.error(request, text)
+        return redirect("home")
 
 
 def speak(language: str, request: HttpRequest) -> None:

@@ -40,7 +40,12 @@ class AskedAtField(forms.CharField):
                 _("This page was not made here. Please ask for the deal again."),
                 code="forged",
             ) from None
-        if not timedelta() <= self.now - asked_at <= LONGEST_AGE:
+        if asked_at > self.now:
+            raise forms.ValidationError(
+                _("The clock of this page is ahead. Please ask for the deal again."),
+                code="ahead",
+            )
+        if self.now - asked_at > LONGEST_AGE:
             raise forms.ValidationError(
                 _("This deal was asked more than a day ago."), code="stale"
             )

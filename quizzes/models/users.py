@@ -2,6 +2,7 @@
 
 import unicodedata
 from datetime import datetime
+from typing import Any
 
 from django.contrib.auth.models import AbstractUser
 from django.contrib.auth.validators import UnicodeUsernameValidator
@@ -17,9 +18,13 @@ RESERVED = "guest-"
 # Persian and Hindi write with them, though nobody sees them.
 JOINERS = "\u200c\u200d"
 
+# Letters and a symbol by their kind, though nothing is drawn for them.
+BLANKS = "\u115f\u1160\u3164\uffa0\u2800"
+
 
 def validate_unreserved(name: str) -> None:
-    if name.casefold().startswith(RESERVED):
+    seen = "".join(char for char in name if char not in JOINERS)
+    if unicodedata.normalize("NFKC", seen).casefold().startswith(RESERVED):
         raise ValidationError(
             _("Names that begin with %(reserved)s are kept for guests."),
             code="reserved",
@@ -31,11 +36,15 @@ def validate_display_name(name: str) -> None:
     """Refuse what looks like markup, and what cannot be seen or turns text around."""
     if "<" in name or ">" in name:
         raise ValidationError(_("A name has no < or > in it."), code="markup")
-    unseen = [char for char in name if unicodedata.category(char)[0] == "C"]
-    if any(char not in JOINERS for char in unseen):
+    if any(_is_unseen(char) for char in name) or (name and not name.strip(JOINERS)):
         raise ValidationError(
             _("A name is written in characters that can be seen."), code="unseen"
         )
+
+
+def _is_unseen(char: str) -> bool:
+    is_control = unicodedata.category(char)[0] == "C" and char not in JOINERS
+    return is_control or char in BLANKS
 
 
 class User(AbstractUser, Preferences):
@@ -72,6 +81,14 @@ class User(AbstractUser, Preferences):
 
     def __str__(self) -> str:
         return self.get_full_name()
+
+    def save(self, *, force_update: bool = False, **options: Any) -> None:
+        """Save a person, but never bring back one who was deleted meanwhile.
+
+        Raise NotUpdated, where Django would insert the row anew.
+        """
+        is_kept = not self._state.adding and not options.get("force_insert")
+        super().save(force_update=force_update or is_kept, **options)
 
     @property
     def is_guest(self) -> bool:

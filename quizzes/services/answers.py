@@ -1,5 +1,7 @@
 """Marking answers and keeping them, each once however often it arrives."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
@@ -22,15 +24,13 @@ class PersonGoneError(Exception):
 def give_hint(*, person: User, asked: Asked, now: datetime) -> None:
     """Note that a person was given the hint to a question, before it is shown."""
     address = asked.address
-    try:
+    with _held(person, address.kind):
         Hint.objects.get_or_create(
             person=person,
             kind=address.kind,
             code=address.code,
             defaults={"given_at": now},
         )
-    except IntegrityError as error:
-        raise PersonGoneError(address.kind) from error
 
 
 def record_answer(
@@ -43,9 +43,6 @@ def record_answer(
 ) -> Attempt:
     """Mark and keep a first answer; a repeated one returns the attempt of the first."""
     attempt = marked(person, asked, answer, asked_at, now)
-    attempt.is_hinted = Hint.objects.is_given(person, attempt.kind, attempt.code)
-    if attempt.is_hinted:
-        attempt.credit *= HINT_CREDIT
     return _keep_once(attempt, {"is_first_try": True})
 
 
@@ -104,12 +101,10 @@ def _stored(part: Part) -> dict[str, Any]:
 
 
 def _keep_once(attempt: Attempt, same: dict[str, Any]) -> Attempt:
-    """Insert an attempt, or return the one that a constraint says was there first.
-
-    Where there was none, the constraint was that an attempt belongs to somebody.
-    """
+    """Insert an attempt, or return the one that a constraint says was there first."""
     try:
-        with transaction.atomic():
+        with _held(attempt.person, attempt.kind):
+            _halve_after_hint(attempt)
             attempt.save(force_insert=True)
     except IntegrityError as error:
         there_first = Attempt.objects.filter(
@@ -119,3 +114,25 @@ def _keep_once(attempt: Attempt, same: dict[str, Any]) -> Attempt:
             raise PersonGoneError(attempt.kind) from error
         return there_first
     return attempt
+
+
+def _halve_after_hint(attempt: Attempt) -> None:
+    attempt.is_hinted = attempt.is_first_try and Hint.objects.is_given(
+        attempt.person, attempt.kind, attempt.code
+    )
+    if attempt.is_hinted:
+        attempt.credit *= HINT_CREDIT
+
+
+@contextmanager
+def _held(person: User, kind: str) -> Iterator[None]:
+    """Write something of a person, whom nobody can delete or merge meanwhile.
+
+    The row is locked first. PostgreSQL would lock it last, and who merges could wait
+    for what is written here while this waits for the row.
+    """
+    with transaction.atomic():
+        rows = User.objects.select_for_update(no_key=True).filter(pk=person.pk)
+        if not rows.exists():
+            raise PersonGoneError(kind)
+        yield

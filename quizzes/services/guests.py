@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 
+from django.db import transaction
 from django.db.models import Q
 
 from quizzes.models import User
@@ -18,6 +19,7 @@ def get_or_create_guest(key: str) -> User:
     return guest
 
 
+@transaction.atomic
 def remove_idle_guests(*, now: datetime) -> int:
     """Delete guests who have done nothing for 90 days; return how many."""
     recently = now - IDLE
@@ -26,5 +28,7 @@ def remove_idle_guests(*, now: datetime) -> int:
         .exclude(Q(attempts__answered_at__gte=recently))
         .exclude(Q(hints__given_at__gte=recently))
     )
+    # Whoever answers meanwhile is waited for, or waits; the first are idle no more.
+    len(idle.select_for_update().values_list("pk"))
     _, by_model = idle.delete()
     return by_model.get(User._meta.label, 0)

@@ -26,7 +26,18 @@ def test_a_name_may_be_of_any_script(name):
 
 @pytest.mark.parametrize(
     "name",
-    ["<b>Ann</b>", "Ann>", "An\tn", "Ann\nBob", "Ann\x00", "\u202eAnn", "A\u200bnn"],
+    [
+        *(
+            "<b>Ann</b>",
+            "Ann>",
+            "An\tn",
+            "Ann\nBob",
+            "Ann\x00",
+            "\u202eAnn",
+            "A\u200bnn",
+        ),
+        *("\u3164", "\u2800", "Ann\u3164", "\u200d\u200c"),
+    ],
 )
 def test_a_name_is_no_markup_and_hides_nothing(name):
     with pytest.raises(ValidationError):

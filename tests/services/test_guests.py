@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from django.core.exceptions import ValidationError
 from django.core.management import call_command
+from django.db import connection
 from django.utils import timezone
 
 from quizzes.models import Attempt, Hint, User
@@ -61,6 +62,21 @@ def test_a_recent_answer_keeps_a_guest(idle):
     make_attempt(idle, answered_at=NOW - timedelta(days=89))
 
     assert remove_idle_guests(now=NOW) == 0
+    assert idle.attempts.count() == 2
+
+
+def test_an_answer_at_the_last_moment_keeps_a_guest(idle):
+    waiting = [idle]
+
+    def answer_once(execute, sql, *others):
+        result = execute(sql, *others)
+        if waiting and sql.startswith("SELECT") and "quizzes_user" in sql:
+            make_attempt(waiting.pop(), answered_at=NOW)
+        return result
+
+    with connection.execute_wrapper(answer_once):
+        assert remove_idle_guests(now=NOW) == 0
+
     assert idle.attempts.count() == 2
 
 

@@ -8,8 +8,9 @@ from django.db import connections
 from django.test import Client
 
 from quizzes.models import Attempt, Hint, User
-from tests.make import make_attempt
-from tests.web.answering import deal_in, open_question, send
+from tests.make import make_attempt, make_user
+from tests.web.answering import answer_right, deal_in, open_question, send
+from tests.web.entering import log_in
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -112,3 +113,42 @@ def test_a_replay_sent_twice_is_recorded_once(as_learner, learner):
     responses = at_once(posts(as_learner, sheet, [sheet.right] * 8))
 
     assert deals_in(responses) == {Attempt.objects.exclude(pk=first.pk).get().pk}
+
+
+def test_answers_while_a_guest_joins_an_account_are_kept_there():
+    for _ in range(5):
+        account, client = make_user(), Client()
+        sheets = [open_question(client) for _ in range(6)]
+        for sheet in sheets:
+            answer_right(client, sheet.url)
+        log_in(client, account.username)
+        merging = same_browser(client)
+        calls = [post for s in sheets for post in posts(client, s, [s.wrong])]
+
+        merged, *responses = at_once(
+            [lambda c=merging: c.post("/accounts/guest/merge/"), *calls]
+        )
+
+        assert merged.status_code == 302
+        assert {response.status_code for response in responses} == {302}
+        first_tries = account.attempts.first_tries()
+        assert [attempt.credit for attempt in first_tries] == [1] * 6
+
+
+def test_hints_while_a_guest_joins_an_account_are_kept_there():
+    for _ in range(5):
+        account, client = make_user(), Client()
+        sheets = [open_question(client) for _ in range(6)]
+        for sheet in sheets:
+            send(client, sheet, [], to="hint/")
+        log_in(client, account.username)
+        merging = same_browser(client)
+        hints = [p for s in sheets for p in posts(client, s, [[]], to="hint/")]
+
+        merged, *responses = at_once(
+            [lambda c=merging: c.post("/accounts/guest/merge/"), *hints]
+        )
+
+        assert merged.status_code == 302
+        assert {response.status_code for response in responses} == {200}
+        assert account.hints.count() == 6

@@ -249,10 +249,15 @@ def test_logging_out_of_the_administration_drops_it_too(device, admin_user):
 
 
 @pytest.mark.parametrize("said", [MERGE, LEAVE])
-def test_nobody_is_sent_to_another_site(device, learner, said):
+@pytest.mark.parametrize("address", ["https://evil.example/", "http://[", "//["])
+def test_nobody_is_sent_to_another_site(device, learner, said, address):
     log_in(device, "learner")
 
-    assert device.post(said, {"next": "https://evil.example/"})["Location"] == "/"
+    assert device.post(said, {"next": address})["Location"] == "/"
+
+
+def test_what_is_no_address_at_all_leads_home_from_the_door(learner, client):
+    assert log_in(client, "learner", next="http://[")["Location"] == "/"
 
 
 @pytest.mark.parametrize("address", [ASKED, MERGE, LEAVE])

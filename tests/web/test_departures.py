@@ -10,7 +10,7 @@ from quizzes.models import Attempt, Hint, User
 from tests.conftest import client_of
 from tests.make import PASSWORD, make_attempt, make_user
 from tests.web.answering import answer_right, open_question, send
-from tests.web.entering import account_in
+from tests.web.entering import account_in, log_in
 from tests.web.test_at_once import at_once, posts
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -36,8 +36,8 @@ def anybody(request):
 
 
 @contextmanager
-def deleted_on_reading(table):
-    """Delete everybody as soon as a request has read a table for the first time."""
+def deleted_on_reading(table, **who):
+    """Delete people, or all, as soon as a request has first read a table."""
     is_done = False
 
     def delete(execute, sql, params, many, context):
@@ -45,7 +45,7 @@ def deleted_on_reading(table):
         result = execute(sql, params, many, context)
         if table in sql and not is_done:
             is_done = True
-            User.objects.all().delete()
+            User.objects.filter(**who).delete()
         return result
 
     with connection.execute_wrapper(delete):
@@ -58,7 +58,7 @@ def deleted_on_reading(table):
 def test_an_answer_or_a_hint_after_the_end_is_refused(anybody, to, htmx):
     sheet = open_question(anybody)
 
-    with deleted_on_reading("quizzes_hint" if to == "hint/" else "quizzes_attempt"):
+    with deleted_on_reading("quizzes_attempt"):
         response = send(anybody, sheet, sheet.right, to=to, htmx=htmx)
 
     assert response.status_code == 422
@@ -106,6 +106,43 @@ def test_settings_after_the_end_are_not_said_to_be_saved(account, action, sent):
     assert not User.objects.exists()
 
 
+def test_a_new_password_does_not_bring_back_whoever_was_deleted(account):
+    passwords = {"oldpassword": PASSWORD} | dict.fromkeys(
+        ("password1", "password2"), "another horse battery"
+    )
+
+    with deleted_on_reading("quizzes_user"):
+        response = account.post("/accounts/password/change/", passwords)
+
+    assert response["Location"] == "/"
+    assert "This account is gone" in account.get("/").text
+    assert account_in(account) is None
+    assert not User.objects.exists()
+
+
+def test_whoever_is_deleted_while_logging_in_stays_out(client):
+    make_user("ann")
+
+    with deleted_on_reading("quizzes_user"):
+        response = log_in(client, "ann")
+
+    assert response["Location"] == "/"
+    assert "This account is gone" in client.get("/").text
+    assert account_in(client) is None
+    assert not User.objects.exists()
+
+
+def test_an_administrator_stays_in_where_another_was_deleted(admin_client, admin_user):
+    person = make_user()
+    sent = {"username": "bob", "deck": "two", "theme": "dark", "hole_cards": 4}
+
+    with deleted_on_reading('"username" =', pk=person.pk):
+        response = admin_client.post(f"/admin/quizzes/user/{person.pk}/change/", sent)
+
+    assert response["Location"] == "/"
+    assert account_in(admin_client) == admin_user
+
+
 def test_whoever_was_deleted_goes_on_as_a_new_guest(anybody):
     sheet = open_question(anybody)
     with deleted_on_reading("quizzes_attempt"):
@@ -134,3 +171,20 @@ def test_deletion_and_answers_at_once_leave_nothing_of_the_person():
         assert {response.status_code for response in responses} <= {302, 404, 422}
         assert not User.objects.filter(pk=person.pk).exists()
         assert not Attempt.objects.filter(person_id=person.pk).exists()
+
+
+def test_an_administrator_deletes_whoever_is_answering(admin_client):
+    for _ in range(10):
+        person = make_user()
+        client = client_of(person)
+        sheets = [open_question(client) for _ in range(8)]
+        calls = [post for s in sheets for post in posts(client, s, [s.right])]
+        address = f"/admin/quizzes/user/{person.pk}/delete/"
+
+        deleted, *responses = at_once(
+            [lambda a=address: admin_client.post(a, {"post": "yes"}), *calls]
+        )
+
+        assert deleted.status_code == 302
+        assert {response.status_code for response in responses} <= {302, 404, 422}
+        assert not User.objects.filter(pk=person.pk).exists()

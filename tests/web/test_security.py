@@ -1,9 +1,11 @@
 """What a stranger sees of the site: headers, cookies, and pages for mistakes."""
 
 import json
+import logging
 import os
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -125,6 +127,17 @@ def test_logs_keep_no_query_strings(visitor, caplog, address):
 
     assert address in caplog.text
     assert "someone" not in caplog.text
+
+
+@pytest.mark.parametrize("address", ["password/reset/key/1-", "confirm-email/"])
+def test_logs_keep_no_keys(visitor, monkeypatch, address):
+    log, written = logging.getLogger("django").handlers[0], StringIO()
+    monkeypatch.setattr(log, "stream", written)
+
+    Client(enforce_csrf_checks=True).post(f"/accounts/{address}{SECRET}/")
+
+    assert f"/accounts/{address.removesuffix('1-')}" in written.getvalue()
+    assert SECRET not in written.getvalue()
 
 
 def test_behind_tls_browsers_stay_there():

@@ -243,7 +243,11 @@ def test_a_name_is_trimmed_and_kept(as_learner, learner, sent, kept):
 
 
 @pytest.mark.parametrize(
-    "name", ["<b>Ann</b>", "An\x07n", "\u202eAnn", "x" * 61, "GUEST-1"]
+    "name",
+    [
+        *("<b>Ann</b>", "An\x07n", "\u202eAnn", "x" * 61, "\u3164"),
+        *("GUEST-1", "\uff27uest-1", "\u200cguest-1", "gu\u200dest-1"),
+    ],
 )
 def test_a_name_that_others_should_not_see_is_refused(as_learner, learner, name):
     response = as_learner.post(NAME, {"display_name": name})

@@ -92,6 +92,15 @@ def test_a_stale_form_says_why_and_offers_a_fresh_deal(db, client):
     assert 'href="/practice/best-low/"' in response.text
 
 
+def test_a_form_whose_clock_is_ahead_is_not_called_old(db, client):
+    sheet = open_question(client)
+
+    response = send(client, sheet, sheet.right, asked=signed(sheet, minutes=-1))
+
+    assert "The clock of this page is ahead." in response.text
+    assert "more than a day ago" not in response.text
+
+
 def test_a_form_of_yesterday_is_taken(as_learner):
     sheet = open_question(as_learner)
 
