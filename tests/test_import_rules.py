@@ -24,6 +24,7 @@ ROWS = [
         "labels",
         "limits",
         "measures",
+        "menus",
         "plots",
         "preferences",
         "progress",

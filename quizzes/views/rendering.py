@@ -19,12 +19,12 @@ from quizzes import labels
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
 from quizzes.limits import View
+from quizzes.menus import house_choices, house_shown, level_choices
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.asking import Asked
 from quizzes.services.answers import PersonGoneError
 from quizzes.verdicts import verdict_of
-from quizzes.views.choices import house_choices, house_shown, level_choices
 
 
 def wants_fragment(request: HttpRequest) -> bool:
