@@ -139,7 +139,7 @@ def verdict_context(
         "outcome": verdict.outcome,
         "groups": verdict.groups,
         "parts": verdict.parts,
-        "misconception": verdict.misconception,
+        "slips": verdict.slips,
         "notes": verdict.notes,
         "case_label": verdict.case_label,
         "frequency": verdict.frequency,
