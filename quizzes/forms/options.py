@@ -41,3 +41,7 @@ class Options:
     def with_level(self, level: int | None) -> Self:
         """Return the same options with another level, or none fixed."""
         return replace(self, level=level)
+
+    def with_variant(self, variant: Variant) -> Self:
+        """Return the same options with another number of hole cards."""
+        return replace(self, variant=variant)

@@ -20,6 +20,7 @@ from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
 from quizzes.limits import View
 from quizzes.models import Attempt
+from quizzes.poker.rules import Variant
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.address import LEVELS
 from quizzes.questions.asking import Asked
@@ -27,8 +28,11 @@ from quizzes.services.answers import PersonGoneError
 from quizzes.verdicts import verdict_of
 
 
-class LevelChoice(NamedTuple):
-    """A way to choose the level of what comes next; None follows the results."""
+class Choice(NamedTuple):
+    """A way to fix something of what comes next, the number of a level or of cards.
+
+    A level of None follows the results.
+    """
 
     number: int | None
     url: str
@@ -110,19 +114,39 @@ def question_context(
         "sitting": sitting,
         "level": address.level,
         "levels": level_choices(address.kind, options),
+        "hands": hand_choices(address.kind, options) if has_hand(asked) else (),
         "shortcuts": request.visitor.preferences.shortcuts,
     }
 
 
 @cache
-def level_choices(kind: str, options: Options) -> tuple[LevelChoice, ...]:
+def level_choices(kind: str, options: Options) -> tuple[Choice, ...]:
     """Return the ways to choose a level: by one's results, or one of five by hand."""
     practice = reverse("practice", args=(kind,))
     return tuple(
-        LevelChoice(
+        Choice(
             level, practice + options.with_level(level).query, options.level == level
         )
         for level in (None, *LEVELS)
+    )
+
+
+def has_hand(asked: Asked) -> bool:
+    """Return whether a question deals a hand, which may be of four cards or more."""
+    return any(group.key == "hole" for group in asked.kind.given(asked.question))
+
+
+@cache
+def hand_choices(kind: str, options: Options) -> tuple[Choice, ...]:
+    """Return the ways to choose how many hole cards are dealt."""
+    practice = reverse("practice", args=(kind,))
+    return tuple(
+        Choice(
+            variant.hole_count,
+            practice + options.with_variant(variant).query,
+            options.variant is variant,
+        )
+        for variant in Variant
     )
 
 
