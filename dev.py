@@ -15,9 +15,11 @@ import contextlib
 import hashlib
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Dict, Iterator, List, NoReturn
 
@@ -165,6 +167,7 @@ def serve(arguments: List[str]) -> NoReturn:
         manage(command, "--verbosity", "0")
     if "--dev" in arguments:
         become(PYTHON, "manage.py", "runserver", addresses[0], DEBUG="1")
+    refuse_unless_free(host.strip("[]"), port)
     collect_static()
     say(f"Omaha Trainer is served on http://{addresses[0]}/")
     become(
@@ -174,6 +177,20 @@ def serve(arguments: List[str]) -> NoReturn:
         "omaha_trainer.wsgi:application",
         **allowing(host),
     )
+
+
+def refuse_unless_free(host: str, port: str) -> None:
+    """Stop before an address that cannot be served, or is already.
+
+    The server would share a port with another one, and visitors meet either of them.
+    """
+    try:
+        family = socket.AF_INET6 if ip_address(host).version == 6 else socket.AF_INET
+        with socket.socket(family) as place:
+            place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            place.bind((host, int(port)))
+    except (OSError, ValueError, OverflowError) as error:
+        sys.exit(f"{host}:{port}: {error}. Give a free one, such as 127.0.0.1:8001.")
 
 
 def collect_static() -> None:

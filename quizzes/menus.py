@@ -1,5 +1,6 @@
-"""What can be chosen for practice besides the kind: the level and the house."""
+"""What can be chosen for practice besides the kind: level, hole cards, house."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -7,12 +8,17 @@ from django.urls import reverse
 
 from quizzes import labels
 from quizzes.forms.options import Options
+from quizzes.poker.rules import Variant
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address
+from quizzes.questions.fields import CardGroup
 
 
-class LevelChoice(NamedTuple):
-    """A way to choose the level of what comes next; None follows the results."""
+class Choice(NamedTuple):
+    """A way to fix something of what comes next, the number of a level or of cards.
+
+    A level of None follows the results.
+    """
 
     number: int | None
     url: str
@@ -28,14 +34,33 @@ class HouseChoice(NamedTuple):
 
 
 @cache
-def level_choices(kind: str, options: Options) -> tuple[LevelChoice, ...]:
+def level_choices(kind: str, options: Options) -> tuple[Choice, ...]:
     """Return the ways to choose a level: by one's results, or one of five by hand."""
     practice = reverse("practice", args=(kind,))
     return tuple(
-        LevelChoice(
+        Choice(
             level, practice + options.with_level(level).query, options.level == level
         )
         for level in (None, *LEVELS)
+    )
+
+
+def has_hands(given: Iterable[CardGroup]) -> bool:
+    """Return whether hands are dealt, which may be of four cards or more."""
+    return any(group.key.startswith(("hole", "seat-")) for group in given)
+
+
+@cache
+def hand_choices(kind: str, options: Options) -> tuple[Choice, ...]:
+    """Return the ways to choose how many hole cards are dealt."""
+    practice = reverse("practice", args=(kind,))
+    return tuple(
+        Choice(
+            variant.hole_count,
+            practice + options.with_variant(variant).query,
+            options.variant is variant,
+        )
+        for variant in Variant
     )
 
 

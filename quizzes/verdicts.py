@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 from quizzes import labels
-from quizzes.explanations import explain, explain_misconceptions
+from quizzes.explanations import SlipTold, explain, explain_misconceptions
 from quizzes.models import Attempt
 from quizzes.models.attempts import outcome_of
 from quizzes.poker.cards import Card
@@ -75,6 +75,7 @@ class PartShown:
     title: labels.Text
     outcome: str
     heading: str
+    is_chosen_shown: bool
     chosen: Cards | None
     chosen_text: str
     best: Cards | None
@@ -100,7 +101,7 @@ class Verdict:
     outcome: str
     groups: list[CardsShown]
     parts: list[PartShown]
-    misconception: str | None
+    slips: list[SlipTold]
     other_house: labels.Text | None
     notes: list[str]
     case_label: labels.Text
@@ -123,7 +124,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
             _part_shown(question, each, right[each.field.name], stored)
             for each, stored in zip(answered, attempt.parts, strict=True)
         ],
-        misconception=explain_misconceptions(attempt.candidates),
+        slips=explain_misconceptions(attempt.candidates),
         other_house=_other_house(attempt, question),
         notes=_notes(attempt),
         case_label=labels.CASES[attempt.case],
@@ -163,6 +164,7 @@ def _part_shown(
         title=labels.FIELDS[field.name],
         outcome=outcome,
         heading=heading_of(outcome),
+        is_chosen_shown=outcome != "right" or _follows(answered),
         chosen=_cards(field, answered.chosen),
         chosen_text=_chosen_text(field, answered.chosen),
         best=best,
@@ -173,6 +175,14 @@ def _part_shown(
         sentences=[explain(finding) for finding in told],
         proof=proof,
     )
+
+
+def _follows(answered: Answered) -> bool:
+    """Return whether a choice differs from the right one, and only follows from others.
+
+    It may count as right all the same, and one must see that it is not the answer.
+    """
+    return isinstance(answered.field, ChooseOne) and answered.chosen != answered.best
 
 
 def _equals_of(field: Field, right: Sequence[Any]) -> Equals | None:

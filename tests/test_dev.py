@@ -1,6 +1,7 @@
 """The one file that sets everything up must start and find its way anywhere."""
 
 import ast
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -91,6 +92,28 @@ def test_the_address_that_is_served_is_allowed(monkeypatch, host, asked, allowed
         monkeypatch.setenv("ALLOWED_HOSTS", asked)
 
     assert dev.allowing(host) == {"ALLOWED_HOSTS": allowed}
+
+
+def test_an_address_that_is_served_already_is_refused():
+    with socket.socket() as server:
+        # As the server does, which would share the port without a word.
+        server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        server.bind(("127.0.0.1", 0))
+        server.listen()
+        port = str(server.getsockname()[1])
+
+        with pytest.raises(SystemExit, match="already in use"):
+            dev.refuse_unless_free("127.0.0.1", port)
+
+    dev.refuse_unless_free("127.0.0.1", port)
+
+
+@pytest.mark.parametrize(
+    ("host", "port"), [("", "8000"), ("a", "8000"), ("::1", "a"), ("::1", "70000")]
+)
+def test_an_address_that_is_none_is_refused(host, port):
+    with pytest.raises(SystemExit, match="Give a free one"):
+        dev.refuse_unless_free(host, port)
 
 
 def test_a_catalogue_that_lacks_a_sentence_is_found(tmp_path, monkeypatch):

@@ -6,12 +6,22 @@ from typing import Any
 from quizzes import labels
 from quizzes.explanations import hands, nuts
 from quizzes.explanations.faults import explain_error
-from quizzes.explanations.misconceptions import MISCONCEPTIONS, explain_misconceptions
+from quizzes.explanations.misconceptions import (
+    MISCONCEPTIONS,
+    SlipTold,
+    explain_misconceptions,
+)
 from quizzes.poker.cards import parse_cards
 from quizzes.poker.highs import Category
 from quizzes.questions.facts import Finding
 
-__all__ = ["MISCONCEPTIONS", "explain", "explain_error", "explain_misconceptions"]
+__all__ = [
+    "MISCONCEPTIONS",
+    "SlipTold",
+    "explain",
+    "explain_error",
+    "explain_misconceptions",
+]
 
 SENTENCES = hands.SENTENCES | nuts.SENTENCES
 COUNTED = hands.COUNTED | nuts.COUNTED

@@ -1,8 +1,11 @@
 """What is said about the wrong rule behind an answer."""
 
-from django.utils.translation import gettext as _
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from django.utils.translation import gettext_lazy
 
+from quizzes import labels
 from quizzes.labels import Text
 from quizzes.questions.misconceptions import Misconception
 
@@ -118,12 +121,17 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
 }
 
 
-def explain_misconceptions(candidates: list[str]) -> str | None:
-    """Return the sentence on the wrong rule behind an answer, if any explains it."""
-    if not candidates:
-        return None
-    sentences = [str(MISCONCEPTIONS[Misconception(name)]) for name in candidates]
-    if len(sentences) == 1:
-        return sentences[0]
-    # Translators: several wrong rules give the same answer; each is one sentence.
-    return _("Perhaps one of these: %(rules)s") % {"rules": " ".join(sentences)}
+class SlipTold(NamedTuple):
+    """A wrong rule that explains an answer, and what is right instead."""
+
+    name: Text
+    sentence: Text
+
+
+def explain_misconceptions(candidates: Sequence[str]) -> list[SlipTold]:
+    """Return the wrong rules that explain an answer, each by the name it has anywhere.
+
+    The sentence alone tells what is right, and would be read as the slip itself.
+    """
+    rules = map(Misconception, candidates)
+    return [SlipTold(labels.MISCONCEPTIONS[r], MISCONCEPTIONS[r]) for r in rules]

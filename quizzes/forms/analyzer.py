@@ -16,7 +16,6 @@ from quizzes.poker.cards import (
     Card,
     CardFault,
     InvalidCardsError,
-    check_count,
     parse_cards,
 )
 from quizzes.poker.equity import FULL_BOARD, ShortDeckError, cards_left
@@ -67,7 +66,11 @@ class HandField(CardsField):
     """The hole cards of one hand."""
 
     def checked(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        check_count(cards, HOLE_COUNTS, group="hole")
+        if not HOLE_COUNTS[0] <= len(cards) <= HOLE_COUNTS[1]:
+            raise forms.ValidationError(
+                _("%(text)s is no hand: it takes four, five or six cards.")
+                % {"text": " ".join(map(str, cards))}
+            )
         return cards
 
 

@@ -51,3 +51,7 @@ class Options:
     def with_rules(self, rules: str) -> Self:
         """Return the same options with the rules of another house."""
         return replace(self, rules=rules)
+
+    def with_variant(self, variant: Variant) -> Self:
+        """Return the same options with another number of hole cards."""
+        return replace(self, variant=variant)

@@ -52,7 +52,7 @@ CASES: dict[str, Text] = {
     "nut-nut": gettext_lazy("Nut-nut: you hold the nut high and the nut low"),
     "several-pairs": gettext_lazy("Nuts made by pairs of different ranks"),
     "straight-flush-possible": gettext_lazy("A straight flush is the nut high"),
-    "nuts-lost": gettext_lazy("A nut low that a pair passes"),
+    "nuts-lost": gettext_lazy("A nut low that is passed when it is paired"),
     "wheel-is-safe": gettext_lazy("The wheel, which nothing passes"),
     "protected": gettext_lazy("A nut low that a third low card protects"),
     "pair-in-hand": gettext_lazy("A nut low with one of its ranks twice in the hand"),

@@ -216,7 +216,7 @@ PROOFS: dict[str, dict[str, Text]] = {
 # What is asked above the options of a choice, where its name alone does not ask.
 ASKED: dict[str, Text] = {
     "board": gettext_lazy("Can anyone have a low on this board?"),
-    "hand": gettext_lazy("Have you a low?"),
+    "hand": gettext_lazy("Do you have a low?"),
     "holds": gettext_lazy("Which of the nuts do you hold?"),
     "ranks-of-nuts": gettext_lazy(
         "Your low is the nut low now. After which next cards is it no longer the nuts?"

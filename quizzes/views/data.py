@@ -90,7 +90,7 @@ def deletion_form(request: HttpRequest) -> Form:
 def farewell(request: HttpRequest) -> HttpResponseRedirect:
     """Leave the browser as if nobody had been there."""
     get_adapter().logout(request)
-    text = _("You are deleted, with all that was stored of you.")
+    text = _("All that was stored of you is deleted.")
     messages.success(request, text)
     response = redirect("home")
     drop_preferences(response)

@@ -19,7 +19,13 @@ from quizzes import labels
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
 from quizzes.limits import View
-from quizzes.menus import house_choices, house_shown, level_choices
+from quizzes.menus import (
+    hand_choices,
+    has_hands,
+    house_choices,
+    house_shown,
+    level_choices,
+)
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.asking import Asked
@@ -104,6 +110,7 @@ def question_context(
         "levels": level_choices(address.kind, options),
         "house": house_shown(address),
         "houses": house_choices(address.kind, options),
+        "hands": hand_choices(address.kind, options) if has_hands(form.given) else (),
         "shortcuts": request.visitor.preferences.shortcuts,
     }
 
@@ -121,7 +128,7 @@ def verdict_context(
         "outcome": verdict.outcome,
         "groups": verdict.groups,
         "parts": verdict.parts,
-        "misconception": verdict.misconception,
+        "slips": verdict.slips,
         "house": house_shown(attempt.address),
         "other_house": verdict.other_house,
         "notes": verdict.notes,

@@ -191,7 +191,9 @@ def deleted(page):
     deleting_an_account(page)
     page.get_by_label("Password").fill(PASSWORD)
     send(page, "Delete for good")
-    expect(page.locator(".notice")).to_contain_text("You are deleted")
+    expect(page.locator(".notice")).to_contain_text(
+        "All that was stored of you is deleted"
+    )
 
 
 ACCOUNT_STATES = (

@@ -40,7 +40,7 @@ def say_of_lows(page, dealt, *, anyone, own, low):
     """Answer whether anyone has a low, whether you have, and which: () is none."""
     page.goto(dealt.path)
     say(page, "Can anyone have a low on this board?", anyone)
-    say(page, "Have you a low?", own)
+    say(page, "Do you have a low?", own)
     if low:
         choose(page, low)
     else:

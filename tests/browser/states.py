@@ -120,7 +120,7 @@ def verdict_on_an_order(page):
 
 def question_in_three_parts(page):
     page.goto(POSSIBLE.path)
-    say(page, "Have you a low?", "Yes")
+    say(page, "Do you have a low?", "Yes")
     check_button(page).click()
     expect(page.locator(".errors")).to_be_visible()
 

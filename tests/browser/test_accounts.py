@@ -198,7 +198,9 @@ def test_an_account_is_deleted_for_good(page):
     page.get_by_label("Password").fill(PASSWORD)
     send(page, "Delete for good")
 
-    expect(page.locator(".notice")).to_contain_text("You are deleted")
+    expect(page.locator(".notice")).to_contain_text(
+        "All that was stored of you is deleted"
+    )
     assert Attempt.objects.get() == theirs
     log_in(page, "ann")
     expect(page.get_by_role("alert")).to_contain_text("are not correct")
@@ -211,7 +213,9 @@ def test_a_guest_is_deleted_for_good(page):
     page.get_by_label("Yes, delete all that I did here.").check()
     send(page, "Delete for good")
 
-    expect(page.locator(".notice")).to_contain_text("You are deleted")
+    expect(page.locator(".notice")).to_contain_text(
+        "All that was stored of you is deleted"
+    )
     assert not User.objects.exists()
 
 

@@ -115,7 +115,7 @@ def test_a_low_is_seen_where_nobody_can_have_one(page):
 def test_what_was_not_said_is_asked_for_and_the_rest_kept(page):
     page.goto(PLAIN.path)
     choose(page, PLAIN.right_of("low"))
-    say(page, "Have you a low?", "Yes")
+    say(page, "Do you have a low?", "Yes")
     check_button(page).click()
 
     expect(page.get_by_role("alert")).to_contain_text("anyone can have a low")

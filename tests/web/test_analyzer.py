@@ -69,7 +69,8 @@ def test_before_the_flop_a_link_always_shows_the_same_sample(client, db):
 @pytest.mark.parametrize(
     ("query", "name", "quoted"),
     [
-        ("hand1=AdKd3s", "hand1", "Ad Kd 3s"),
+        ("hand1=AdKd3s", "hand1", "Ad Kd 3s is no hand: it takes four, five or six"),
+        ("hand1=AdKd3s2s4s5s6s", "hand1", "it takes four, five or six"),
         ("hand1=AdKd3s2s&hand2=9h9d8c7x", "hand2", "7x"),
         ("hand1=AdKd3s2s&hand2=AdQc5h6h", "hand2", "Ad"),
         ("hand1=AdKd3s2s&board=Ad4d3c", "board", "Ad"),

@@ -237,7 +237,7 @@ def test_whoever_is_deleted_is_told_so_and_leaves_no_cookie(anybody):
     assert "visitor" in response.cookies
     assert "preferences" in response.cookies
     text = anybody.get("/").text
-    assert "You are deleted, with all that was stored of you." in text
+    assert "All that was stored of you is deleted." in text
     assert 'data-theme="auto"' in text
 
 

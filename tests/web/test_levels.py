@@ -1,5 +1,6 @@
 """The level follows the results within a sitting, unless it is fixed by hand."""
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -103,6 +104,32 @@ def test_a_level_fixed_by_hand_stays(as_learner, learner, level):
     make_sitting(learner, "RRR", 3)
 
     assert next_level(as_learner, f"?level={level}") == level
+
+
+def hands_in_menu(page):
+    menu = page.partition('class="menu"')[2].partition("</details>")[0]
+    return re.findall(r'href="([^"]*)"([^>]*)>(\d cards in the hand)', menu)
+
+
+def test_the_number_of_cards_is_chosen_beside_the_level(as_learner):
+    page = as_learner.get(question_url(level=3) + "?level=3&cards=5").text
+
+    assert hands_in_menu(page) == [
+        ("/practice/best-low/?level=3", "", "4 cards in the hand"),
+        (
+            "/practice/best-low/?level=3&amp;cards=5",
+            ' aria-current="true"',
+            "5 cards in the hand",
+        ),
+        ("/practice/best-low/?level=3&amp;cards=6", "", "6 cards in the hand"),
+    ]
+
+
+def test_where_no_hand_is_dealt_there_is_no_choice_of_its_cards(as_learner):
+    page = as_learner.get("/practice/order-lows/", follow=True).text
+
+    assert 'class="menu"' in page
+    assert hands_in_menu(page) == []
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,24 @@ def test_equal_pairs_are_counted_and_some_of_them_drawn(as_learner):
     assert "and 10 more" in equals
 
 
+def two_queens_unseen(question):
+    seen = f"{question['board']} {question['hole']}"
+    return [queen for queen in ("Qs", "Qh", "Qd", "Qc") if queen not in seen][:2]
+
+
+def test_a_choice_that_follows_from_wrong_nuts_is_shown_beside_the_answer(as_learner):
+    url, question, _ = find("nuts", "nut-nut")
+    queens = two_queens_unseen(question)
+
+    response = send(as_learner, url, nut_high=queens, nut_low=queens, holds="neither")
+
+    assert Attempt.objects.get().credit == pytest.approx(1 / 3)
+    assert (
+        "The nuts in your hand: right You chose Neither The answer Both: nut-nut"
+        in words_of(response)
+    )
+
+
 def test_the_best_on_the_board_are_proven_step_by_step(as_learner):
     url, _, key = find("nuts", "nut-set")
 

@@ -199,7 +199,7 @@ def test_cards_come_before_what_is_asked_about_them(as_learner):
     in_order = [
         'data-group="hole"',
         "Can anyone have a low on this board?",
-        "Have you a low?",
+        "Do you have a low?",
         'data-half="low"',
     ]
     places = [page.index(text) for text in in_order]

@@ -1,12 +1,16 @@
 """A deal may be asked for on which one wrong rule alone goes wrong."""
 
+import re
+
 import pytest
 from django.utils.html import strip_tags
 
+from quizzes import labels
 from quizzes.explanations import MISCONCEPTIONS
 from quizzes.models import Attempt
 from quizzes.questions import best_high, best_low
 from quizzes.questions.asking import ask
+from tests.make import make_attempt
 from tests.questions.dealt import EACH_RULE, name_of
 from tests.web.answering import address_of, send, sheet_of
 
@@ -36,7 +40,8 @@ def test_whoever_falls_for_a_trap_is_told_the_slip(as_learner, kind, rule):
 
     attempt = Attempt.objects.get()
     assert attempt.candidates == attempt.opportunities == [rule]
-    assert f"The slip: {MISCONCEPTIONS[rule]}" in strip_tags(response.text)
+    said = f"The slip: {labels.MISCONCEPTIONS[rule]}. {MISCONCEPTIONS[rule]}"
+    assert said in strip_tags(response.text)
 
 
 @each_rule
@@ -49,6 +54,20 @@ def test_whoever_sees_through_a_trap_is_told_of_no_slip(as_learner, kind, rule):
     assert (attempt.credit, attempt.candidates) == (1, [])
     assert attempt.opportunities == [rule]
     assert "The slip:" not in response.text
+
+
+def test_several_wrong_rules_are_listed_as_possible(as_learner, learner):
+    attempt = make_attempt(
+        learner, credit=0, candidates=["three-from-hand", "nine-counts"]
+    )
+
+    slips = as_learner.get(f"/deals/{attempt.pk}/").text.split('class="because"')[1]
+
+    assert "perhaps one of these" in slips
+    assert re.findall("<li><strong>(.*?)</strong>", slips) == [
+        "Three cards from the hand.",
+        "A low with a nine in it.",
+    ]
 
 
 def test_a_trap_may_be_of_five_cards(as_learner):
