@@ -127,6 +127,8 @@ def prove_ranks(question: EarlyDeal) -> list[ProofRow]:
 
 
 def _effect_of(low: NextLow) -> str:
+    if low.after.is_nuts:
+        return _("Still the nuts.") if low.before.is_nuts else _("The nuts now.")
     if low.effect is Effect.TAKES_AWAY:
         return _("No longer the nuts.")
     if low.is_counterfeit:

@@ -11,15 +11,15 @@ from quizzes.questions.fields import AnswerFault, InvalidAnswerError
 
 CARD_FAULTS: dict[CardFault, Text] = {
     CardFault.EMPTY: gettext_lazy("No cards were named."),
-    CardFault.NOT_TEXT: gettext_lazy("%(text)s is not the name of a card."),
+    CardFault.NOT_TEXT: gettext_lazy("“%(text)s” is not the name of a card."),
     CardFault.UNKNOWN_RANK: gettext_lazy(
-        "%(text)s is not a card: its rank is none of A, K, Q, J, 10 or T, 9 to 2."
+        "“%(text)s” is not a card: its rank is none of A, K, Q, J, 10 or T, 9 to 2."
     ),
     CardFault.UNKNOWN_SUIT: gettext_lazy(
-        "%(text)s is not a card: after the rank comes a suit, c, d, h or s."
+        "“%(text)s” is not a card: after the rank comes a suit, c, d, h or s."
     ),
     CardFault.MIXED_ALPHABETS: gettext_lazy(
-        "%(text)s mixes letters of two alphabets. Please write it in one."
+        "“%(text)s” mixes letters of two alphabets. Please write it in one."
     ),
     CardFault.JOKER: gettext_lazy("There are no jokers in Omaha: %(text)s."),
     CardFault.DUPLICATE: gettext_lazy("%(text)s is named twice."),
@@ -44,13 +44,13 @@ ANSWER_FAULTS: dict[AnswerFault, Text] = {
     AnswerFault.TICKED_AND_TYPED: gettext_lazy(
         "What you chose and typed is not one answer: %(text)s. Keep one of them."
     ),
-    AnswerFault.NO_SUCH_OPTION: gettext_lazy("There is no such choice: %(text)s."),
+    AnswerFault.NO_SUCH_OPTION: gettext_lazy("There is no such choice: “%(text)s”."),
     AnswerFault.ONE_OPTION_ONLY: gettext_lazy("Choose one only, not all of %(text)s."),
     AnswerFault.OPTIONS_AND_NONE: gettext_lazy(
         "You ticked %(text)s and also that there is none. Which is it?"
     ),
     AnswerFault.SEAT_MISSING: gettext_lazy("Tick a seat first, or ask to be shown."),
-    AnswerFault.NO_SUCH_SEAT: gettext_lazy("There is no such seat here: %(text)s."),
+    AnswerFault.NO_SUCH_SEAT: gettext_lazy("There is no such seat here: “%(text)s”."),
     AnswerFault.SEATS_AND_NONE: gettext_lazy(
         "You ticked seat %(text)s and also that there is none. Which is it?"
     ),
@@ -58,14 +58,14 @@ ANSWER_FAULTS: dict[AnswerFault, Text] = {
         "Fill in a number of chips first, 0 for none, or ask to be shown."
     ),
     AnswerFault.NOT_AN_AMOUNT: gettext_lazy(
-        "%(text)s is not a whole number of chips, such as 1250."
+        "“%(text)s” is not a whole number of chips, such as 1250."
     ),
     AnswerFault.TOO_LARGE: gettext_lazy("%(text)s is more than all chips there are."),
     AnswerFault.PLACE_MISSING: gettext_lazy(
         "Give each hand a place; equal ones share it."
     ),
     AnswerFault.NOT_AN_ORDER: gettext_lazy(
-        "%(text)s is no order: give each of them a place, as in B > A = C."
+        "“%(text)s” is no order: give each of them a place, as in B > A = C."
     ),
 }
 

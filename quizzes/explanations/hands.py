@@ -18,6 +18,11 @@ SENTENCES: dict[Fact, Text] = {
         "Your five cards: %(hand)s. There is better."
     ),
     Fact.BEST_HIGH_IS: gettext_lazy("The best: %(hand)s."),
+    Fact.NO_WAY_IS_BETTER: gettext_lazy(
+        # Translators: %(count)s is 60, 100 or 150.
+        "Of the %(count)s ways to take two of your cards and three of the board, none "
+        "makes a better hand."
+    ),
     Fact.HINT_HIGH_CATEGORY: gettext_lazy("The best is %(category)s."),
     Fact.CHOSEN_LOW_TOO_HIGH: gettext_lazy(
         # Translators: %(rank)s is one card, such as "nine".

@@ -18,6 +18,7 @@ class Fact(StrEnum):
 
     CHOSEN_HIGH_IS = "chosen-high-is"  # category, ranks
     BEST_HIGH_IS = "best-high-is"  # category, ranks
+    NO_WAY_IS_BETTER = "no-way-is-better"  # count: of ways to take two and three
     HINT_HIGH_CATEGORY = "hint-high-category"  # category
 
     CHOSEN_LOW_PAIRED = "chosen-low-paired"  # rank, count: how many cards are of it

@@ -123,7 +123,7 @@ def test_what_cannot_be_read_is_named_beside_the_choice_that_stays(page):
 
     page.keyboard.press("Enter")
 
-    expect(page.get_by_role("alert")).to_contain_text("1s is not a card")
+    expect(page.get_by_role("alert")).to_contain_text("“1s” is not a card")
     expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
     expect(page.get_by_label("Two of your cards")).to_be_focused()
     assert chosen(page) == WHEEL.hole[:1]

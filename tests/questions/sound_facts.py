@@ -1,5 +1,7 @@
 """What each fact claims, by its name, to be checked with the slow witness."""
 
+from itertools import combinations, product
+
 from tests.poker.witness import best_high, best_low, high_of_five, low_of_five
 from tests.questions.next_card_claims import NEXT_CARD_CLAIMS
 from tests.questions.nut_claims import NUT_CLAIMS, names_high
@@ -44,12 +46,14 @@ class Said:
     def low_choices(self):
         return best_low(self.hole, self.board)[1]
 
-    def stands_wrong(self, one, other):
-        """Whether an order put two hands to each other as they should not stand."""
+    def is_worth_telling(self, one, other):
+        """Whether an order put two hands wrong, or is right and one of them first."""
         names = sorted(hands_of(self.question))
         right = right_places(hands_of(self.question))
         if self.pick is None:
             return True
+        if self.pick == right:
+            return right[names.index(one)] == 1
         signs = [
             sign(places[names.index(one)] - places[names.index(other)])
             for places in (right, self.pick)
@@ -109,7 +113,7 @@ def order_decided(said):
         better < worse
         and ranks == (better[first], worse[first])
         and written == (write_low(better), write_low(worse))
-        and said.stands_wrong(values["better_hand"], values["worse_hand"])
+        and said.is_worth_telling(values["better_hand"], values["worse_hand"])
     )
 
 
@@ -119,7 +123,7 @@ def order_tied(said):
     return (
         lows[0] == lows[1]
         and values["low"] == write_low(lows[0])
-        and said.stands_wrong(values["hand"], values["other_hand"])
+        and said.is_worth_telling(values["hand"], values["other_hand"])
     )
 
 
@@ -137,7 +141,7 @@ def order_too_high(said):
 def order_no_lows_tied(said):
     hands, values = hands_of(said.question), said.values
     names = (values["hand"], values["other_hand"])
-    return said.stands_wrong(*names) and not any(
+    return said.is_worth_telling(*names) and not any(
         low_of_five(hands[name]) for name in names
     )
 
@@ -163,6 +167,11 @@ CLAIMS = {
     ),
     "chosen-high-is": lambda said: names_high(said, high_of_five(said.pick)),
     "best-high-is": lambda said: names_high(said, said.high),
+    "no-way-is-better": lambda said: (
+        said.pick in right_picks("high", said.hole, said.board)
+        and said.values["count"]
+        == len([*product(combinations(said.hole, 2), combinations(said.board, 3))])
+    ),
     "hint-high-category": lambda said: said.values == {"category": said.high[0]},
     "chosen-low-paired": chosen_low_paired,
     "chosen-low-too-high": chosen_low_too_high,

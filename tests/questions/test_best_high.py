@@ -166,13 +166,14 @@ def test_a_steel_wheel_without_its_low_ace_is_a_flush(hole, picks):
     assert wrong_by(Misconception.ACE_NEVER_LOW, deal) == {pick(text) for text in picks}
 
 
+SIXTY_WAYS = Finding.of(Fact.NO_WAY_IS_BETTER, count=60)
 PAIR_OF_KINGS = Finding.of(Fact.BEST_HIGH_IS, category=1, ranks=[13, 14, 12, 8])
 
 
 @pytest.mark.parametrize(
     ("deal", "answer", "findings"),
     [
-        (KINGS, "As Kd Kc Qd 8s", [PAIR_OF_KINGS]),
+        (KINGS, "As Kd Kc Qd 8s", [SIXTY_WAYS, PAIR_OF_KINGS]),
         (KINGS, None, [PAIR_OF_KINGS]),
         (
             KINGS,
@@ -202,6 +203,7 @@ PAIR_OF_KINGS = Finding.of(Fact.BEST_HIGH_IS, category=1, ranks=[13, 14, 12, 8])
             TWO_EIGHTS,
             "9s 8c 7c 6d 5s",
             [
+                SIXTY_WAYS,
                 Finding.of(Fact.BEST_HIGH_IS, category=4, ranks=[9]),
                 Finding.of(Fact.EQUAL_CHOICES, count=2),
             ],

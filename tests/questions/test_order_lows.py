@@ -190,7 +190,12 @@ def decided(better_hand, better, worse_hand, worse, better_rank, worse_rank):
             "a > b",
             [decided("b", "7-6-5-4-3", "a", "8-4-3-2-A", 7, 8)],
         ),
-        (["8-4-3-2-A", "7-6-5-4-3"], "b > a", []),
+        # Whoever is right is told what decides the first place.
+        (
+            ["8-4-3-2-A", "7-6-5-4-3"],
+            "b > a",
+            [decided("b", "7-6-5-4-3", "a", "8-4-3-2-A", 7, 8)],
+        ),
         # Whoever asks to be shown is told of each next one.
         (
             ["8-6-5-4-3", "8-6-5-4-2", "8-6-5-4-A"],

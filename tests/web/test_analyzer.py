@@ -155,9 +155,9 @@ def test_cards_before_a_colon_are_a_hand_and_no_name(client, db, text):
     ("text", "quoted"),
     [
         ("AsKs: AdKd3s2s", "AsKs is neither"),
-        ("AsKsQsJx: AdKd3s2s", "Jx is not a card"),
+        ("AsKsQsJx: AdKd3s2s", "“Jx” is not a card"),
         ("AsAsQsJs: AdKd3s2s", "As is named twice"),
-        ("Hero AsKsQsJs: AdKd3s2s", "He is not a card"),
+        ("Hero AsKsQsJs: AdKd3s2s", "“He” is not a card"),
         ("AdKd3s2s on Jd4d3c: Qd5h", "Qd5h is neither"),
     ],
 )

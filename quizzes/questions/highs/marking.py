@@ -1,6 +1,7 @@
 """Marking a chosen high: its credit, and what to say about it in teaching order."""
 
 from collections.abc import Iterator
+from math import comb
 
 from quizzes.poker.evaluator import Best, best_high
 from quizzes.poker.highs import High, read_high
@@ -28,7 +29,9 @@ def mark_high(deal: Deal, pick: Pick | None) -> Part:
     """Mark a chosen high; any equally good choice is right, None asks to be shown."""
     best = best_high(deal.hole, deal.board)
     right = pick in right_highs(deal)
-    said = () if pick is None or right else _about_pick(deal, pick)
+    if pick is None:
+        return Part(FIELD, 0.0, tuple(_about_deal(best)))
+    said = _about_right(deal) if right else _about_pick(deal, pick)
     return Part(FIELD, float(right), (*said, *_about_deal(best)))
 
 
@@ -41,6 +44,11 @@ def hint_high(deal: Deal) -> Finding:
 def high_values(high: High) -> dict[str, int | list[int]]:
     """Return the values by which a finding names a high."""
     return {"category": int(high.category), "ranks": list(high.ranks)}
+
+
+def _about_right(deal: Deal) -> Iterator[Finding]:
+    ways = comb(len(deal.hole), 2) * comb(len(deal.board), 3)
+    yield Finding.of(Fact.NO_WAY_IS_BETTER, count=ways)
 
 
 def _about_pick(deal: Deal, pick: Pick) -> Iterator[Finding]:

@@ -79,17 +79,20 @@ def _about_order(
 ) -> Iterator[Finding]:
     """Tell of neighbors in the right order that stand wrong, and of what is no low.
 
-    An order whose neighbors all stand right is right.
+    An order whose neighbors all stand right is right, and is told of the first two.
     """
     lows = {name: read_low(hand) for name, hand in hands.by_name.items()}
     names = tuple(lows)
     in_order = sorted(range(len(right)), key=lambda index: (right[index], index))
+    neighbors = list(pairwise(in_order))
+    first, second = neighbors[0]
     wrong = [
         (names[pair[0]], names[pair[1]])
-        for pair in pairwise(in_order)
+        for pair in neighbors
         if places is None or not _stand_as(right, places, pair)
     ]
-    for name, other in wrong:
+    # Whoever is right everywhere is told what decides the first place.
+    for name, other in wrong or [(names[first], names[second])]:
         low, other_low = lows[name], lows[other]
         if low is not None and other_low is not None:
             yield _compared(name, low, other, other_low)
