@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, transaction
 
 from quizzes.models import Attempt, Hint, User
 from quizzes.models.attempts import HINT_CREDIT
@@ -106,13 +106,10 @@ def _keep_once(attempt: Attempt, same: dict[str, Any]) -> Attempt:
         with _held(attempt.person, attempt.kind):
             _halve_after_hint(attempt)
             attempt.save(force_insert=True)
-    except IntegrityError as error:
-        there_first = Attempt.objects.filter(
+    except IntegrityError:
+        return Attempt.objects.get(
             person=attempt.person, kind=attempt.kind, code=attempt.code, **same
-        ).first()
-        if there_first is None:
-            raise PersonGoneError(attempt.kind) from error
-        return there_first
+        )
     return attempt
 
 
@@ -128,11 +125,22 @@ def _halve_after_hint(attempt: Attempt) -> None:
 def _held(person: User, kind: str) -> Iterator[None]:
     """Write something of a person, whom nobody can delete or merge meanwhile.
 
-    The row is locked first. PostgreSQL would lock it last, and who merges could wait
-    for what is written here while this waits for the row.
+    PostgreSQL would lock the row last, and who merges could wait for what is written
+    here while this waits for the row; so it is locked first. SQLite lets one write at
+    a time, and tells at the end that the row was gone.
     """
-    with transaction.atomic():
-        rows = User.objects.select_for_update(no_key=True).filter(pk=person.pk)
-        if not rows.exists():
-            raise PersonGoneError(kind)
-        yield
+    try:
+        with transaction.atomic():
+            if connection.features.has_select_for_update and not _lock(person):
+                raise PersonGoneError(kind)
+            yield
+    except IntegrityError as error:
+        if not User.objects.filter(pk=person.pk).exists():
+            raise PersonGoneError(kind) from error
+        raise
+
+
+def _lock(person: User) -> bool:
+    """Return whether the person is still there, and stays there until the end."""
+    rows = User.objects.select_for_update(no_key=True).filter(pk=person.pk)
+    return rows.exists()
