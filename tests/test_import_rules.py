@@ -30,6 +30,7 @@ ROWS = [
         "progress",
         "proofs",
         "reports",
+        "tables",
         "templatetags",
         "verdicts",
     },
