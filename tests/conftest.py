@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 from django.core.cache import cache
+from django.db import connections
 from django.test import Client
 
 from tests.make import make_user
@@ -33,9 +34,6 @@ def pytest_configure():
     settings.WHITENOISE_AUTOREFRESH = True
     settings.RATE_LIMITS = dict.fromkeys(settings.RATE_LIMITS, "1000000/m")
     settings.ACCOUNT_RATE_LIMITS = False
-    # The live server's threads outlast their requests; a connection that they kept
-    # would hold the test database when it is to be dropped.
-    settings.DATABASES["default"]["CONN_MAX_AGE"] = 0
     if has_redis():
         # Each process of the suite counts for itself, as each has its database.
         number = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
@@ -59,6 +57,14 @@ def pytest_collection_modifyitems(items):
 def _empty_redis():
     if has_redis():
         cache.clear()
+
+
+@pytest.fixture(scope="session")
+def playwright(django_db_setup, playwright):
+    yield playwright
+    # While its event loop runs the thread has database connections of its own, which
+    # nobody finds afterwards; they would keep the test database from being dropped.
+    connections.close_all()
 
 
 @pytest.fixture(scope="session")
