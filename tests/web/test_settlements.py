@@ -113,6 +113,14 @@ def test_all_chips_are_accounted_for(client, db):
     assert "5 of it dead" in response.text
 
 
+def test_each_seat_stands_with_what_it_won_or_lost(client, db):
+    hand = settled(client, PEERS, chips4="330", dead2="5")
+
+    # Of a main pot of 205 seat 4 has 103, and the two lows have 51 each.
+    assert [seat.put_in for seat in hand.seats] == [50, 155, 300, 330]
+    assert [seat.net for seat in hand.seats] == ["+1", "\u2212155", "+51", "+103"]
+
+
 def test_a_house_that_pays_otherwise_is_named(client, db):
     hand = settled(client, TIED)
 
