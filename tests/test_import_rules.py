@@ -30,6 +30,7 @@ ROWS = [
         "proofs",
         "reports",
         "settlements",
+        "tables",
         "templatetags",
         "verdicts",
     },
