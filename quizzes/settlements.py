@@ -1,21 +1,17 @@
-"""What the page of a settled hand shows: seats, pots, awards, what other houses pay."""
+"""What the page of a settled hand shows: seats, pots, what other houses pay."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext, pgettext
 
 from quizzes import labels
-from quizzes.explanations.awards import explain_award
 from quizzes.forms.whole_hands.hands import DEFAULT_HOUSE, WholeHand
 from quizzes.poker.cards import Card
-from quizzes.poker.evaluator import Best, best_high, best_low
-from quizzes.poker.settlement import SettledPot, Settlement
-from quizzes.poker.shares import WHOLE, Award, Half
+from quizzes.poker.settlement import Settlement
 from quizzes.poker.stakes import Stakes
+from quizzes.tables import SettlementShown, show_settlement
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,47 +34,6 @@ class SeatSettled:
         return f"{won:+d}".replace("-", "\u2212") if won else "0"
 
 
-@dataclass(frozen=True, slots=True)
-class WinnerShown:
-    """A seat with the best of a half, and the cards that make it."""
-
-    label: labels.Text
-    hole: tuple[Card, ...]
-    board: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HalfSettled:
-    """The best high or low of a pot and who has it; nobody where no low qualifies."""
-
-    title: labels.Text
-    name: str
-    winners: list[WinnerShown]
-
-
-@dataclass(frozen=True, slots=True)
-class AwardShown:
-    """What a seat gets of a pot, for which half of it, and why."""
-
-    label: labels.Text
-    half: labels.Text
-    chips: int
-    fraction: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class PotSettled:
-    """A pot from the main pot up."""
-
-    name: str
-    amount: int
-    rake: int
-    eligible: str
-    halves: list[HalfSettled]
-    awards: list[AwardShown]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandSettled:
     """All that the page shows of a hand."""
@@ -87,8 +42,7 @@ class HandSettled:
     chip_unit: int
     board: Sequence[Card]
     seats: list[SeatSettled]
-    returned: list[str]
-    pots: list[PotSettled]
+    picture: SettlementShown
     put_in: int
     given_back: int
     rake: int
@@ -99,16 +53,16 @@ class HandSettled:
 def settlement_of(hand: WholeHand) -> HandSettled:
     """Settle a hand and say all there is to say of it."""
     settlement = hand.settled()
-    returned = settlement.returned
     return HandSettled(
         house=labels.HOUSES[hand.house],
         chip_unit=hand.chip_unit,
         board=hand.board,
         seats=_seats(hand, settlement),
-        returned=[_goes_back(seat, chips) for seat, chips in returned.items()],
-        pots=[_pot(hand, pot, place) for place, pot in enumerate(settlement.pots)],
+        picture=show_settlement(
+            settlement, hand.stakes, hole=hand.hole, board=hand.board
+        ),
         put_in=sum(_put_in(hand.stakes, seat) for seat in hand.stakes.seats),
-        given_back=sum(returned.values()),
+        given_back=sum(settlement.returned.values()),
         rake=sum(pot.rake for pot in settlement.pots),
         paid=sum(settlement.payouts.values()),
         others=_other_houses(hand, settlement),
@@ -163,83 +117,6 @@ def _seats(hand: WholeHand, settlement: Settlement) -> list[SeatSettled]:
         )
         for seat in stakes.seats
     ]
-
-
-def _goes_back(seat: int, chips: int) -> str:
-    # Translators: %(seat)s is "Seat 3", at the beginning of the sentence.
-    return _("%(seat)s gets %(chips)d back: nobody matched it.") % {
-        "seat": labels.SEATS[seat],
-        "chips": chips,
-    }
-
-
-def _pot(hand: WholeHand, pot: SettledPot, place: int) -> PotSettled:
-    return PotSettled(
-        name=_pot_name(place),
-        amount=pot.amount,
-        rake=pot.rake,
-        eligible=_listed(pot.eligible),
-        halves=_halves(hand, pot) if len(pot.eligible) > 1 else [],
-        awards=[_award(award) for award in pot.awards],
-    )
-
-
-def _pot_name(place: int) -> str:
-    if not place:
-        return _("Main pot")
-    # Translators: %(number)d counts the side pots from 1.
-    return _("Side pot %(number)d") % {"number": place}
-
-
-def _listed(seats: Sequence[int]) -> str:
-    return ngettext(
-        # Translators: %(seats)s is the number of a seat, or several with commas.
-        "Seat %(seats)s can win it.",
-        "Seats %(seats)s can win it.",
-        len(seats),
-    ) % {"seats": ", ".join(map(str, seats))}
-
-
-def _halves(hand: WholeHand, pot: SettledPot) -> list[HalfSettled]:
-    """Return the best of both halves of a pot that is contested."""
-    high, low = pot.high, pot.low
-    name = labels.high_name(high.category, high.ranks) if high else ""
-    highs = {seat: best_high(hand.hole[seat], hand.board) for seat in pot.high_winners}
-    lows = {seat: best_low(hand.hole[seat], hand.board) for seat in pot.low_winners}
-    return [
-        HalfSettled(labels.FIELDS["high"], name, _winners(highs)),
-        HalfSettled(
-            labels.FIELDS["low"], str(low) if low else _("no low"), _winners(lows)
-        ),
-    ]
-
-
-def _winners(found: Mapping[int, Best[Any] | None]) -> list[WinnerShown]:
-    return [
-        WinnerShown(labels.SEATS[seat], best.choices[0].hole, best.choices[0].board)
-        for seat, best in found.items()
-        if best
-    ]
-
-
-def _award(award: Award) -> AwardShown:
-    return AwardShown(
-        label=labels.SEATS[award.seat],
-        half=_half_name(award.half),
-        chips=award.chips,
-        fraction=(
-            pgettext("share of a pot", "all")
-            if award.fraction == WHOLE
-            else str(award.fraction)
-        ),
-        reason=explain_award(award),
-    )
-
-
-def _half_name(half: Half | None) -> labels.Text:
-    if half is Half.BOTH:
-        return _("High and low")
-    return labels.FIELDS[half] if half else ""
 
 
 def _other_houses(hand: WholeHand, settlement: Settlement) -> list[str]:

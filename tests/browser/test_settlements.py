@@ -67,7 +67,7 @@ def test_a_hand_is_settled_by_keys_alone(settlement):
     settlement.keyboard.type("Kc7h3s6dQs")
     settlement.keyboard.press("Enter")
 
-    expect(settlement.get_by_role("heading", name="Side pot 1: 200")).to_be_visible()
+    expect(settlement.get_by_role("heading", name="Side pot 1")).to_be_visible()
 
 
 def test_a_hand_is_pasted(settlement):

@@ -70,46 +70,47 @@ def test_each_pot_is_paid_to_its_own_winners(client, db):
     hand = settled(client, PEERS)
 
     assert paid(hand) == [50, 0, 350, 400]
-    assert [(pot.name, pot.amount) for pot in hand.pots] == [
+    pots = hand.picture.flows
+    assert [(pot.label, pot.chips) for pot in pots] == [
         ("Main pot", 200),
         ("Side pot 1", 300),
         ("Side pot 2", 300),
     ]
-    assert [pot.eligible for pot in hand.pots] == [
-        "Seats 1, 2, 3, 4 can win it.",
-        "Seats 2, 3, 4 can win it.",
-        "Seats 3, 4 can win it.",
+    assert [pot.eligible for pot in pots] == [
+        "Seat 1, Seat 2, Seat 3, Seat 4",
+        "Seat 2, Seat 3, Seat 4",
+        "Seat 3, Seat 4",
     ]
 
 
 def test_the_best_hands_stand_with_the_cards_that_make_them(client, db):
-    high, low = settled(client, PEERS).pots[0].halves
+    high, low = settled(client, PEERS).picture.flows[0].parts
 
-    assert (high.name, low.name) == ("seven-high straight", "7-6-3-2-A")
-    (winner,) = high.winners
-    assert set(winner.hole) == set(parse_cards("4s5s"))
-    assert set(winner.board) == set(parse_cards("7h3s6d"))
-    assert [str(winner.label) for winner in low.winners] == ["Seat 1", "Seat 3"]
-    assert set(low.winners[1].hole) == set(parse_cards("Ad2c"))
+    assert (high.hands, low.hands) == (("seven-high straight",), ("7-6-3-2-A",))
+    ((straight,),) = [winner.hands for winner in high.winners]
+    assert set(straight.hole) == set(parse_cards("4s5s"))
+    assert set(straight.board) == set(parse_cards("7h3s6d"))
+    assert [winner.label for winner in low.winners] == ["Seat 1", "Seat 3"]
 
 
 def test_each_award_stands_with_its_share_and_its_reason(client, db):
-    awards = settled(client, PEERS, rake="10").pots[0].awards
+    parts = settled(client, PEERS, rake="10").picture.flows[0].parts
 
     # 190 are left: 95 for the high, and 48 and 47 for the two lows.
-    assert [(str(a.label), a.chips, a.fraction) for a in awards] == [
+    winners = [winner for part in parts for winner in part.winners]
+    assert [(each.label, each.chips, each.fraction) for each in winners] == [
         ("Seat 4", 95, "1/2"),
         ("Seat 1", 48, "1/4"),
         ("Seat 3", 47, "1/4"),
     ]
-    assert awards[1].reason.startswith("Ties the low with seat 3. Odd chips go one")
+    assert winners[1].reason.startswith("Ties the low with seat 3. Odd chips go one")
 
 
 def test_all_chips_are_accounted_for(client, db):
     response = ask(client, PEERS, chips4="330", dead2="5", rake="10 20")
 
     assert "Put in 835 = returned 30 + rake 30 + paid 775" in response.text
-    assert "Seat 4 gets 30 back: nobody matched it." in response.text
+    assert "goes back to Seat 4: nobody matched it." in response.text
     assert "5 of it dead" in response.text
 
 
@@ -160,8 +161,15 @@ def test_the_last_one_left_needs_no_cards(client, db):
 
     assert paid(hand) == [0, 100]
     assert [seat.returned for seat in hand.seats] == [0, 30]
-    assert hand.pots[0].halves == []
-    assert hand.pots[0].awards[0].reason == "Nobody else can win this pot."
+    ((winner,),) = [part.winners for part in hand.picture.flows[0].parts]
+    assert winner.reason == "Nobody else can win this pot."
+
+
+def test_what_nobody_matched_needs_no_cards_either(client, db):
+    hand = settled(client, ALONE, chips1="0", folded1="")
+
+    assert [seat.returned for seat in hand.seats] == [0, 80]
+    assert hand.picture.flows == ()
 
 
 def test_seats_left_blank_are_empty(client, db):
@@ -264,7 +272,7 @@ def test_a_mistake_is_tied_to_its_field_and_nothing_is_lost(client, db):
 def test_rakes_are_read_however_they_are_parted(client, db, rake):
     hand = settled(client, PEERS, rake=rake)
 
-    assert [pot.rake for pot in hand.pots] == [5, 3, 0]
+    assert [pot.rake for pot in hand.picture.flows] == [5, 3, 0]
 
 
 def paste(client, text):

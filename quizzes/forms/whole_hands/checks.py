@@ -91,8 +91,8 @@ def _check_seats(form: forms.Form, seats: Sequence[int]) -> None:
 
 def _check_contest(form: forms.Form, pots: Sequence[Pot]) -> None:
     """Ask for all cards that a pot with two seats or more takes."""
-    # Whoever can win a side pot can win the main pot.
-    eligible = pots[0].eligible
+    # Whoever can win a side pot can win the main pot. Without any all goes back.
+    eligible = pots[0].eligible if pots else ()
     if len(eligible) < FEWEST_SEATS:
         return
     if len(form.cleaned_data["board"]) < FULL_BOARD:
