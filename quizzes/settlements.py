@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from django.urls import reverse
+from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 
 from quizzes import labels
@@ -31,7 +32,8 @@ class SeatSettled:
     def net(self) -> str:
         """What the seat won or lost by the hand, with its sign."""
         won = self.returned + self.paid - self.put_in
-        return f"{won:+d}".replace("-", "\u2212") if won else "0"
+        sign = "\u2212" if won < 0 else "+" if won else ""
+        return f"{sign}{_grouped(abs(won))}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,7 +139,8 @@ def _other_houses(hand: WholeHand, settlement: Settlement) -> list[str]:
 def _by_house(name: labels.Text, seats: Iterable[int], paid: Mapping[int, int]) -> str:
     payouts = (
         # Translators: part of a sentence; %(seat)d is the number of a seat.
-        _("seat %(seat)d gets %(chips)d") % {"seat": seat, "chips": paid.get(seat, 0)}
+        _("seat %(seat)d gets %(chips)s")
+        % {"seat": seat, "chips": _grouped(paid.get(seat, 0))}
         for seat in seats
     )
     # Translators: %(house)s is a book of rules such as "TDA 2024", %(payouts)s a list
@@ -146,3 +149,7 @@ def _by_house(name: labels.Text, seats: Iterable[int], paid: Mapping[int, int]) 
         "house": name,
         "payouts": ", ".join(payouts),
     }
+
+
+def _grouped(chips: int) -> str:
+    return number_format(chips, force_grouping=True)

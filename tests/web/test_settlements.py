@@ -59,6 +59,10 @@ def paid(hand):
     return [seat.paid for seat in hand.seats]
 
 
+def text_of(response):
+    return " ".join(re.sub(r"<[^>]*>", "", response.text).split())
+
+
 def test_an_empty_form_only_asks(client, db):
     response = client.get(ADDRESS)
 
@@ -107,11 +111,11 @@ def test_each_award_stands_with_its_share_and_its_reason(client, db):
 
 
 def test_all_chips_are_accounted_for(client, db):
-    response = ask(client, PEERS, chips4="330", dead2="5", rake="10 20")
+    page = text_of(ask(client, PEERS, chips4="3300", dead2="5", rake="10 20"))
 
-    assert "Put in 835 = returned 30 + rake 30 + paid 775" in response.text
-    assert "goes back to Seat 4: nobody matched it." in response.text
-    assert "5 of it dead" in response.text
+    assert "Put in 3,805 = returned 3,000 + rake 30 + paid 775" in page
+    assert "3,000 goes back to Seat 4: nobody matched it." in page
+    assert "5 of it dead" in page
 
 
 def test_each_seat_stands_with_what_it_won_or_lost(client, db):
