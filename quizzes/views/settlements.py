@@ -46,5 +46,5 @@ def show(
 ) -> HttpResponse:
     suits = [[card for card in DECK if card.suit == suit][::-1] for suit in "shdc"]
     context = {"form": form, "paste_form": pasted, "suits": suits, **shown}
-    template = "quizzes/analyzer/settlement.html"
+    template = "quizzes/analyzer/settle.html"
     return render(request, template, context, status=status)
