@@ -13,6 +13,7 @@ from quizzes.views import (
     practice,
     progress,
     settings,
+    settlements,
 )
 
 # /practice/<kind>/<code>/
@@ -88,6 +89,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("practice/<slug:kind>/<str:code>/", include(question_urls)),
     path("deals/<int:pk>/", include(deal_urls)),
     path("analyze/", analyzer.analyzer, name="analyzer"),
+    path("analyze/settlement/", settlements.settlement, name="settlement"),
     path("history/", history.history, name="history"),
     path("progress/", progress.progress, name="progress"),
     path("accounts/", include(account_urls)),

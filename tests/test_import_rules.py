@@ -30,6 +30,7 @@ ROWS = [
         "progress",
         "proofs",
         "reports",
+        "settlements",
         "tables",
         "templatetags",
         "verdicts",

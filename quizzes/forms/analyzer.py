@@ -1,5 +1,6 @@
 """A deal to be analyzed: typed hand by hand and board."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
@@ -85,6 +86,20 @@ class BoardField(CardsField):
         return cards
 
 
+def check_named_once(form: forms.Form, names: Iterable[str]) -> None:
+    """Refuse a card that an earlier one of these fields has named."""
+    seen: dict[Card, str] = {}
+    for name in names:
+        for card in form.cleaned_data.get(name, ()):
+            if card in seen:
+                duplicate = explain_error(
+                    InvalidCardsError(CardFault.DUPLICATE, str(card))
+                )
+                form.add_error(name, f"{duplicate} ({form.fields[seen[card]].label})")
+                break
+            seen[card] = name
+
+
 class AnalyzerForm(forms.Form):
     """Reads the deal of an analysis; each mistake is said at its own field."""
 
@@ -123,13 +138,7 @@ class AnalyzerForm(forms.Form):
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or self.cleaned_data
-        seen: dict[Card, str] = {}
-        for name in self.fields:
-            for card in cleaned.get(name, ()):
-                if card in seen:
-                    self.add_error(name, self._named_twice(card, seen[card]))
-                    break
-                seen[card] = name
+        check_named_once(self, list(self.fields))
         if not self.errors:
             self._check_hands([name for name in HAND_NAMES if cleaned.get(name)])
         return cleaned
@@ -144,10 +153,6 @@ class AnalyzerForm(forms.Form):
             cards_left(deal.hands, deal.board, (), needed=FULL_BOARD - len(deal.board))
         except ShortDeckError as error:
             self.add_error(names[-1], _short_deck(error))
-
-    def _named_twice(self, card: Card, name: str) -> str:
-        duplicate = InvalidCardsError(CardFault.DUPLICATE, str(card))
-        return f"{explain_error(duplicate)} ({self.fields[name].label})"
 
     @property
     def deal(self) -> TypedDeal:

@@ -23,6 +23,7 @@ TABLE = """
     replay        GET     404    404   404     404      200
     replay        POST    404    404   404     404      302
     analyzer      GET     200    200   200     200      200
+    settlement    GET     200    200   200     200      200
     history       GET     200    200   200     200      200
     progress      GET     200    200   200     200      200
     settings                              GET   200  200  200  200  200
