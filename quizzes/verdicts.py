@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, Self
 
-from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
@@ -244,7 +243,7 @@ def in_words(field: Field, value: Any) -> str:
         case PickSeats():
             return _seats_in_words(field, value)
         case Amount():
-            return number_format(value, force_grouping=True)
+            return labels.net(value) if field.is_signed else labels.chips(value)
 
 
 def _seats_in_words(field: PickSeats, value: Seats) -> str:
