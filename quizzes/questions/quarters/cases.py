@@ -21,9 +21,9 @@ from quizzes.questions.quarters.spots import (
 # Bets and pots are so many of these: they can be halved, and their halves again.
 UNITS = (4, 20, 40, 100)
 # These can be shared by three as well.
-UNITS_OF_THIRDS = (12, 60, 120, 300)
+UNITS_OF_THIRDS = (12, 60, 120)
 THIRDS = (SIXTH, TWO_THIRDS)
-MOST_UNITS = 25
+MOST_UNITS = 60
 
 SHARES_OF_MONEY = (QUARTER, QUARTER, HALF, THREE_QUARTERS, WHOLE)
 # A share for which it can be too few who pay. Where a third ties it takes six.
