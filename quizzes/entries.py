@@ -12,6 +12,7 @@ from quizzes.measures import percent, time_taken
 from quizzes.models import Attempt
 from quizzes.poker.cards import Card
 from quizzes.progress.histories import Entry
+from quizzes.verdicts import told_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ class EntryShown:
     case_label: labels.Text
     level: int
     cards: list[tuple[labels.Text, tuple[Card, ...]]]
+    told: list[str]
     credit: str
     time_taken: str
     is_hinted: bool
@@ -58,13 +60,16 @@ def shown_entries(entries: Iterable[Entry]) -> list[EntryShown]:
 def _shown(entry: Entry) -> EntryShown:
     attempt = entry.attempt
     kind = attempt.kind_module
-    given = kind.given(kind.read_question(attempt.question))
+    question = kind.read_question(attempt.question)
+    given = kind.given(question)
     return EntryShown(
         outcome=Outcome.of(attempt),
         kind_label=labels.KINDS[attempt.kind]["label"],
         case_label=labels.CASES[attempt.case],
         level=attempt.level,
         cards=[(labels.GROUPS[group.key]["label"], group.cards) for group in given],
+        # Cards say enough of a deal; without any it takes what was told.
+        told=[] if given else told_of(kind, question),
         credit=percent(attempt.credit),
         time_taken=time_taken(attempt.thinking_time),
         is_hinted=attempt.is_hinted,

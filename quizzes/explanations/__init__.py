@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quizzes import labels
-from quizzes.explanations import hands, nuts
+from quizzes.explanations import hands, nuts, quarters
 from quizzes.explanations.faults import explain_error
 from quizzes.explanations.misconceptions import (
     MISCONCEPTIONS,
@@ -23,8 +23,8 @@ __all__ = [
     "explain_misconceptions",
 ]
 
-SENTENCES = hands.SENTENCES | nuts.SENTENCES
-COUNTED = hands.COUNTED | nuts.COUNTED
+SENTENCES = hands.SENTENCES | nuts.SENTENCES | quarters.SENTENCES
+COUNTED = hands.COUNTED | nuts.COUNTED | quarters.COUNTED
 
 # Values of findings that are one rank, and those that name one of several hands.
 RANKS = {"better_rank", "worse_rank"}
@@ -37,6 +37,7 @@ UNCOUNTED = 2
 def explain(finding: Finding) -> str:
     """Return the sentence that tells a finding."""
     words = {"count": UNCOUNTED} | _in_words(finding.values)
+    words |= quarters.chips_in_words(finding)
     if finding.fact in COUNTED:
         return COUNTED[finding.fact](words["count"]) % words
     return str(SENTENCES[finding.fact]) % words

@@ -55,10 +55,10 @@ ANSWER_FAULTS: dict[AnswerFault, Text] = {
         "You ticked seat %(text)s and also that there is none. Which is it?"
     ),
     AnswerFault.AMOUNT_MISSING: gettext_lazy(
-        "Fill in a number of chips first, 0 for none, or ask to be shown."
+        "Fill in a number first, 0 for none, or ask to be shown."
     ),
     AnswerFault.NOT_AN_AMOUNT: gettext_lazy(
-        "“%(text)s” is not a whole number of chips, such as 1250."
+        "“%(text)s” is not a whole number, such as 1250."
     ),
     AnswerFault.TOO_LARGE: gettext_lazy("%(text)s is more than all chips there are."),
     AnswerFault.PLACE_MISSING: gettext_lazy(

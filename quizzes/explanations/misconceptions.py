@@ -118,6 +118,35 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.IDLE_CARDS_COUNT: gettext_lazy(
         "A card that pairs what does not play in your low takes nothing from it."
     ),
+    Misconception.TIE_NOT_SHARED: gettext_lazy(
+        "A half that several tie for is shared among them: with one other you get a "
+        "quarter of the pot, with two others a sixth."
+    ),
+    Misconception.SPLIT_IS_EVEN: gettext_lazy(
+        "To share a pot is not to get one's chips back: it depends on your part of the "
+        "pot, and on how many pay."
+    ),
+    Misconception.GROSS_FOR_NET: gettext_lazy(
+        "What you get from the pot is not what you win: the chips that you put in come "
+        "off it."
+    ),
+    Misconception.SHARE_OF_WINNINGS: gettext_lazy(
+        "Your own chips are shared as well: take your part of the whole pot, and then "
+        "take off all that you put in."
+    ),
+    Misconception.OWN_BET_LEFT_OUT: gettext_lazy(
+        "Your own bet lies in the pot too, and counts when it is shared."
+    ),
+    Misconception.COUNTED_ON_TOP: gettext_lazy(
+        "You are one of those who pay: your bet is among theirs."
+    ),
+    Misconception.POT_MONEY_FORGOTTEN: gettext_lazy(
+        "What lay in the pot before the bet is shared with it."
+    ),
+    Misconception.EARLIER_CHIPS_FORGOTTEN: gettext_lazy(
+        "The net result is that of the whole hand: what you put in earlier comes off "
+        "it like the bet."
+    ),
 }
 
 

@@ -21,6 +21,7 @@ from quizzes.labels.cases import (
     MISCONCEPTIONS,
     OUTCOMES,
 )
+from quizzes.labels.chips import chips, net
 from quizzes.labels.questions import (
     ASKED,
     FIELDS,
@@ -84,8 +85,10 @@ __all__ = [
     "Text",
     "card_name",
     "card_shown",
+    "chips",
     "hand_name",
     "high_name",
+    "net",
     "option",
     "pot_name",
     "rank_shown",

@@ -61,6 +61,18 @@ CASES: dict[str, Text] = {
     "one-pair-harms": gettext_lazy("A low that only some of its pairs harm"),
     "worse-without-pair": gettext_lazy("A low that cards harm without pairing it"),
     "pairs-do-no-harm": gettext_lazy("A low that no pair harms"),
+    "scooped": gettext_lazy("All of the pot"),
+    "split": gettext_lazy("Half of the pot"),
+    "quartered-heads-up": gettext_lazy("A quarter between two"),
+    "quartered-multiway": gettext_lazy("A quarter with three or more paying"),
+    "three-quarters": gettext_lazy("Three quarters of the pot"),
+    "third-of-half": gettext_lazy("A half that three tie for"),
+    "folded-money": gettext_lazy("Chips of others in the pot already"),
+    "own-money": gettext_lazy("Chips of your own in the pot already"),
+    "break-even": gettext_lazy("How many must pay to lose nothing"),
+    "break-even-with-money": gettext_lazy(
+        "How many must pay where chips are in the pot"
+    ),
 }
 
 # What somebody seems to believe whose answers a wrong rule explains.
@@ -104,6 +116,14 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.EVERY_PAIR_COUNTERFEITS: gettext_lazy("Every pair counterfeits"),
     Misconception.UNPAIRED_CARDS_COUNT: gettext_lazy("Counterfeited without a pair"),
     Misconception.IDLE_CARDS_COUNT: gettext_lazy("Counterfeited where it is not used"),
+    Misconception.TIE_NOT_SHARED: gettext_lazy("A tied half taken whole"),
+    Misconception.SPLIT_IS_EVEN: gettext_lazy("A shared pot gives the bet back"),
+    Misconception.GROSS_FOR_NET: gettext_lazy("What the pot pays taken for the gain"),
+    Misconception.SHARE_OF_WINNINGS: gettext_lazy("A share of the others' chips only"),
+    Misconception.OWN_BET_LEFT_OUT: gettext_lazy("The own bet not in the pot"),
+    Misconception.COUNTED_ON_TOP: gettext_lazy("Oneself counted on top of all"),
+    Misconception.POT_MONEY_FORGOTTEN: gettext_lazy("Chips in the pot forgotten"),
+    Misconception.EARLIER_CHIPS_FORGOTTEN: gettext_lazy("Earlier chips of one's own"),
 }
 
 # How an answer turned out, in lists of answers.

@@ -83,6 +83,23 @@ KINDS: dict[str, dict[str, Text]] = {
             "%(percent)s%% of the time."
         ),
     },
+    "quarter-value": {
+        "reminder": gettext_lazy(
+            "Net: what you get, less all you put in during the hand"
+        ),
+        "label": gettext_lazy("What a quarter is worth"),
+        "prompt": gettext_lazy("What is your net result in chips?"),
+        "summary": gettext_lazy(
+            "Work out what a quarter, a half or another part of the pot brings you "
+            "after all that you paid, and how many must pay so that it loses nothing."
+        ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "Where a random hand wins a part of the pot among two to six, this comes "
+            "up %(percent)s%% of the time. Whether chips are in the pot before, and "
+            "how much is asked, is drawn evenly."
+        ),
+    },
 }
 
 # The seats of a table, numbered from the left of the button.
@@ -107,6 +124,8 @@ FIELDS: dict[str, Text] = {
     "ranks": gettext_lazy("The next card"),
     "high_winners": pgettext_lazy("half of the pot", "High"),
     "low_winners": pgettext_lazy("half of the pot", "Low"),
+    "net": gettext_lazy("Net result"),
+    "payers": gettext_lazy("Break-even"),
 } | {f"chips-{seat}": SEATS[seat] for seat in SEATS}
 
 # What a card says of the half that takes it, where the field's own name is too long.
@@ -213,11 +232,17 @@ PROOFS: dict[str, dict[str, Text]] = {
     },
 }
 
-# What is asked above the options of a choice, where its name alone does not ask.
+# What is asked above the options of a choice or before an amount, where its name alone
+# does not ask.
 ASKED: dict[str, Text] = {
     "board": gettext_lazy("Can anyone have a low on this board?"),
     "hand": gettext_lazy("Do you have a low?"),
     "holds": gettext_lazy("Which of the nuts do you hold?"),
+    "net": gettext_lazy("Your net result; a loss with a minus before it"),
+    "payers": gettext_lazy(
+        "How many players must pay at least, you among them, so that this part of the "
+        "pot loses you nothing?"
+    ),
     "ranks-of-nuts": gettext_lazy(
         "Your low is the nut low now. After which next cards is it no longer the nuts?"
     ),

@@ -10,9 +10,11 @@ from quizzes.poker.rules import PROFILES, Variant
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address, fresh_seed
 from quizzes.questions.base import Answer, Grade, Kind, in_house
+from quizzes.questions.fields import Amount
 from quizzes.questions.misconceptions import (
     Diagnosis,
     Misconception,
+    answers_alone,
     diagnose,
     errs_alone,
 )
@@ -120,8 +122,10 @@ def seek_trap(
 ) -> Asked:
     """Return a fresh question on which only one wrong rule goes wrong.
 
-    Its level is any, or the one nearest to that asked for, in whose mix such cases
-    occur. Raise NotFoundError after a bounded number of seeds.
+    Where nothing but chips is asked every slip shows in the sum; there it is one on
+    which no other rule gives the same answer. Its level is any, or the one nearest to
+    that asked for, in whose mix such cases occur. Raise NotFoundError after a bounded
+    number of seeds.
     """
     cases = kind.TRAP_CASES[misconception]
     in_mix = [n for n in LEVELS if set(cases) & set(kind.LEVELS[n])]
@@ -132,7 +136,7 @@ def seek_trap(
             kind, rng, level=rng.choice(in_mix), variant=variant, rules=rules
         )
         asked = _ask_if_wishing(kind, address, cases)
-        if asked is not None and _errs_alone_on(asked, misconception):
+        if asked is not None and _is_trap(asked, misconception):
             return asked
     raise NotFoundError(misconception)
 
@@ -146,9 +150,12 @@ def _ask_if_wishing(kind: Kind, address: Address, cases: Sequence[str]) -> Asked
     return ask(address) if wish in cases else None
 
 
-def _errs_alone_on(asked: Asked, misconception: Misconception) -> bool:
-    right = asked.kind.right_answers(asked.question)
-    return errs_alone(misconception, asked.kind.WRONG_RULES, asked.question, right)
+def _is_trap(asked: Asked, misconception: Misconception) -> bool:
+    kind, question = asked.kind, asked.question
+    asks_chips = all(isinstance(field, Amount) for field in kind.fields(question))
+    tells_apart = answers_alone if asks_chips else errs_alone
+    right = kind.right_answers(question)
+    return tells_apart(misconception, kind.WRONG_RULES, question, right)
 
 
 def diagnose_answer(

@@ -69,6 +69,31 @@ class Fact(StrEnum):
     LOW_PASSED_BY_MORE = "low-passed-by-more"  # ranks: pair the low, more beat it then
     PAIR_DOES_NO_HARM = "pair-does-no-harm"  # ranks: pair the low, no more beat it
     WORSE_WITHOUT_PAIR = "worse-without-pair"  # ranks: more beat the low, no pair
+    # What a part of the pot is worth is told in chips.
+    POT_EMPTY = "pot-empty"
+    POT_OF_OTHERS = "pot-of-others"  # pot: before the bet, none of it yours
+    POT_PARTLY_OWN = "pot-partly-own"  # pot; own: how much of it is yours
+    PAYERS_ARE = "payers-are"  # count: how many pay, you among them; bet: each
+    WINS_WHOLE = "wins-whole"
+    WINS_THREE_QUARTERS = "wins-three-quarters"
+    WINS_TWO_THIRDS = "wins-two-thirds"
+    WINS_HALF = "wins-half"
+    WINS_QUARTER = "wins-quarter"
+    WINS_SIXTH = "wins-sixth"
+    BETS_MAKE_POT = "bets-make-pot"  # count, bet; total: the pot after it
+    BETS_JOIN_POT = "bets-join-pot"  # count, bet, pot, total
+    GETS_WHOLE = "gets-whole"  # total, chips: what is paid of it
+    GETS_THREE_QUARTERS = "gets-three-quarters"  # total, chips
+    GETS_TWO_THIRDS = "gets-two-thirds"  # total, chips
+    GETS_HALF = "gets-half"  # total, chips
+    GETS_QUARTER = "gets-quarter"  # total, chips
+    GETS_SIXTH = "gets-sixth"  # total, chips
+    NET_OF_BET = "net-of-bet"  # bet, net
+    NET_OF_HAND = "net-of-hand"  # own, bet, net
+    BET_BRINGS_BACK = "bet-brings-back"  # bet, chips: what you get of each
+    LOSES_WITH = "loses-with"  # count, total, chips, put
+    BREAKS_EVEN_WITH = "breaks-even-with"  # count, total, chips, put
+
     HINT_BOARD = "hint-board"  # low: count of ranks; suited, alike: the most of one
 
 

@@ -49,6 +49,15 @@ class Misconception(StrEnum):
     UNPAIRED_CARDS_COUNT = "unpaired-cards-count"
     IDLE_CARDS_COUNT = "idle-cards-count"
 
+    TIE_NOT_SHARED = "tie-not-shared"
+    SPLIT_IS_EVEN = "split-is-even"
+    GROSS_FOR_NET = "gross-for-net"
+    SHARE_OF_WINNINGS = "share-of-winnings"
+    OWN_BET_LEFT_OUT = "own-bet-left-out"
+    COUNTED_ON_TOP = "counted-on-top"
+    POT_MONEY_FORGOTTEN = "pot-money-forgotten"
+    EARLIER_CHIPS_FORGOTTEN = "earlier-chips-forgotten"
+
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
 """What somebody who follows a wrong rule could answer to a question, by field."""
@@ -118,6 +127,21 @@ def errs_alone(
         return False
     return not any(
         wrong_answers(rule, question, right)
+        for other, rule in wrong_rules.items()
+        if other is not misconception
+    )
+
+
+def answers_alone(
+    misconception: Misconception,
+    wrong_rules: Mapping[Misconception, WrongRule],
+    question: Any,
+    right: Mapping[str, tuple[Hashable, ...]],
+) -> bool:
+    """Return whether a wrong rule goes wrong, and no other gives the same answer."""
+    wrong = wrong_answers(wrong_rules[misconception], question, right)
+    return bool(wrong) and not any(
+        wrong & wrong_answers(rule, question, right)
         for other, rule in wrong_rules.items()
         if other is not misconception
     )

@@ -5,6 +5,7 @@ from itertools import combinations, product
 from random import Random
 
 from quizzes.questions.fields import (
+    Amount,
     ChooseOne,
     ChooseSome,
     PickCards,
@@ -48,6 +49,13 @@ def _(field: PutInOrder):
     return {places_of(places) for places in product(range(count), repeat=count)}
 
 
+@values_of.register
+def _(field: Amount):
+    """Some amounts: there is no end of them."""
+    some = {*range(11), 25, 50, 75, 100, 1000}
+    return some | {-chips for chips in some} if field.is_signed else some
+
+
 def plain(value):
     """A value without the product's own cards: texts instead."""
     return frozenset(map(str, value)) if isinstance(value, frozenset) else value
@@ -55,7 +63,11 @@ def plain(value):
 
 def in_order(values):
     """Values in an order that is the same in every process."""
-    return sorted(values, key=lambda value: sorted(map(str, value)))
+    return sorted(values, key=in_texts)
+
+
+def in_texts(value):
+    return [str(value)] if isinstance(value, int) else sorted(map(str, value))
 
 
 def key_of(kind, question):
@@ -80,7 +92,9 @@ def other_answers(kind, question):
     }
     for field in kind.fields(question):
         others = values_of(field) - set(right[field.name])
-        if len(others) > MOST_ANSWERS:
+        few = len(others) > MOST_ANSWERS
+        if few:
             others = set(Random(1).sample(in_order(others), 100))
+        if few or isinstance(field, Amount):
             others |= {value for name, value in tempting if name == field.name}
         yield from answers_with(kind, question, field.name, others)

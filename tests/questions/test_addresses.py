@@ -15,6 +15,7 @@ from quizzes.questions import (
     low_possible,
     nuts,
     order_lows,
+    quarter_value,
 )
 from quizzes.questions.address import (
     LEVELS,
@@ -147,6 +148,9 @@ def test_a_code_of_another_version_is_not_dealt(kind):
         (counterfeit, "1.4.default.1.00000000", ["4d 3h As 7h", "6s 2h 5c"]),
         (counterfeit, "1.5.default.3.7k3m9q0a", ["Ts Th Ah 9s 2s", "3d 5h 7c"]),
         (counterfeit, "1.6.tda-2024.5.zyxwvt98", ["3d 8d 9h Tc 9s Ks", "7d 4h 6h"]),
+        (quarter_value, "1.4.default.1.00000000", ["1/4", 2, 2400, 0, 0, False]),
+        (quarter_value, "1.5.default.3.7k3m9q0a", ["1/4", 3, 196, 0, 0, False]),
+        (quarter_value, "1.6.tda-2024.5.zyxwvt98", ["1/4", 5, 400, 1000, 200, True]),
     ],
     ids=name_of,
 )

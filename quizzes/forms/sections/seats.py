@@ -53,7 +53,7 @@ def amounts(
             field.seat,
             given,
             name=field.name,
-            title=labels.FIELDS[field.name],
+            title=labels.ASKED.get(field.name, labels.FIELDS[field.name]),
             typed=" ".join(texts_of(field.name)),
             is_signed=field.is_signed,
             error_id=described_by([field], faulty),

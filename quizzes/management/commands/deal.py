@@ -46,7 +46,7 @@ class Command(BaseCommand):
         wish = parser.add_mutually_exclusive_group()
         wish.add_argument("--case", help="deal only this case")
         wish.add_argument(
-            "--trap", metavar="RULE", help="deal what only this wrong rule gets wrong"
+            "--trap", metavar="RULE", help="deal what tells this wrong rule from others"
         )
         parser.add_argument("--rules", choices=PROFILES, default="default")
         parser.add_argument(
