@@ -115,6 +115,17 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.IDLE_CARDS_COUNT: gettext_lazy(
         "A card that pairs what does not play in your low takes nothing from it."
     ),
+    Misconception.LOW_WITHOUT_QUALIFIER: gettext_lazy(
+        "The lowest cards are not always a low: none of the five may be above the "
+        "eight. Where nobody has such a low, the high has the whole pot."
+    ),
+    Misconception.HIGH_TAKES_BOTH: gettext_lazy(
+        "The best high has only its half where there is a low: the other half goes to "
+        "the best low."
+    ),
+    Misconception.ONE_OF_TIED_WINS: gettext_lazy(
+        "Equal hands share what they win: all that tie have a part of it."
+    ),
 }
 
 

@@ -61,6 +61,15 @@ CASES: dict[str, Text] = {
     "one-pair-harms": gettext_lazy("A low that only some of its pairs harm"),
     "worse-without-pair": gettext_lazy("A low that cards harm without pairing it"),
     "pairs-do-no-harm": gettext_lazy("A low that no pair harms"),
+    "split": gettext_lazy("One hand wins the high, another the low"),
+    "scoop": gettext_lazy("One hand wins both halves"),
+    "scoop-without-low": gettext_lazy("No low: the best high wins it all"),
+    "seeming-low": gettext_lazy("A hand that seems to have a low and has none"),
+    "counterfeited-favorite": gettext_lazy("The lowest cards, counterfeited"),
+    "low-tied": gettext_lazy("Two hands tie for the low"),
+    "high-tied": gettext_lazy("Two hands tie for the high"),
+    "three-way-tie": gettext_lazy("Three hands or more tie for a half"),
+    "both-halves-tied": gettext_lazy("Both halves are tied"),
 }
 
 # What somebody seems to believe whose answers a wrong rule explains.
@@ -104,6 +113,9 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.EVERY_PAIR_COUNTERFEITS: gettext_lazy("Every pair counterfeits"),
     Misconception.UNPAIRED_CARDS_COUNT: gettext_lazy("Counterfeited without a pair"),
     Misconception.IDLE_CARDS_COUNT: gettext_lazy("Counterfeited where it is not used"),
+    Misconception.LOW_WITHOUT_QUALIFIER: gettext_lazy("Somebody always wins the low"),
+    Misconception.HIGH_TAKES_BOTH: gettext_lazy("The best high wins the low as well"),
+    Misconception.ONE_OF_TIED_WINS: gettext_lazy("A tie has one winner"),
 }
 
 # How an answer turned out, in lists of answers.

@@ -83,6 +83,20 @@ KINDS: dict[str, dict[str, Text]] = {
             "%(percent)s%% of the time."
         ),
     },
+    "who-wins": {
+        "reminder": gettext_lazy("Two from each hand, three from the board"),
+        "label": gettext_lazy("Who wins?"),
+        "prompt": gettext_lazy("Who wins the high, and who the low?"),
+        "summary": gettext_lazy(
+            "Compare two to six hands, and name all that win the high and all that "
+            "win the low."
+        ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "Where two to six random hands are shown, this comes up %(percent)s%% of "
+            "the time."
+        ),
+    },
 }
 
 # The seats of a table, numbered from the left of the button.
@@ -198,7 +212,15 @@ NUT_LADDER: dict[str, Text] = {
     "cards": gettext_lazy("Two cards"),
     "makes": gettext_lazy("Make at best"),
 }
+HANDS_SHOWN: dict[str, Text] = {
+    # Translators: %(half)s is "High" or "Low".
+    "title": gettext_lazy("What every hand makes: %(half)s"),
+    "cards": gettext_lazy("Whose hand"),
+    "makes": gettext_lazy("Makes at best"),
+}
 PROOFS: dict[str, dict[str, Text]] = {
+    "high_winners": HANDS_SHOWN,
+    "low_winners": HANDS_SHOWN,
     "order": {
         "title": gettext_lazy("The hands from the best to the last"),
         "cards": gettext_lazy("The cards"),

@@ -70,6 +70,18 @@ class Fact(StrEnum):
     WORSE_WITHOUT_PAIR = "worse-without-pair"  # ranks: more beat the low, no pair
     HINT_BOARD = "hint-board"  # low: count of ranks; suited, alike: the most of one
 
+    # Seats are numbers.
+    HIGH_WON_BY = "high-won-by"  # seats, category, ranks
+    HIGH_BEATEN = "high-beaten"  # seat, category, ranks: of the seat, which is beaten
+    LOW_WON_BY = "low-won-by"  # seats, low
+    LOW_BEATEN = "low-beaten"  # seat, better, worse: two lows, the worse of the seat
+    TIED_SEATS_MISSED = "tied-seats-missed"  # seats: tie with those that were chosen
+    SEAT_WITHOUT_LOW = "seat-without-low"  # seat
+    NOBODY_HAS_LOW = "nobody-has-low"
+    SEEMING_LOW = "seeming-low"  # seat: five low ranks, but not two and three
+    FAVORITE_COUNTERFEITED = "favorite-counterfeited"  # seat, ranks: paired ones
+    HINT_SHOWDOWN = "hint-showdown"  # category: of the best high; count: of lows
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

@@ -49,6 +49,10 @@ class Misconception(StrEnum):
     UNPAIRED_CARDS_COUNT = "unpaired-cards-count"
     IDLE_CARDS_COUNT = "idle-cards-count"
 
+    LOW_WITHOUT_QUALIFIER = "low-without-qualifier"
+    HIGH_TAKES_BOTH = "high-takes-both"
+    ONE_OF_TIED_WINS = "one-of-tied-wins"
+
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
 """What somebody who follows a wrong rule could answer to a question, by field."""

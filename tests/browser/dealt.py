@@ -67,6 +67,13 @@ class Dealt:
         return self.right_answers["order"][0]
 
     @property
+    def winners(self):
+        """Who wins each half, by the half: none where there is no low."""
+        return {
+            half: self.right_answers[f"{half}_winners"][0] for half in ("high", "low")
+        }
+
+    @property
     def right_answers(self):
         return self.asked.kind.right_answers(self.asked.question)
 

@@ -32,6 +32,16 @@ def give_places(page, places):
         select.select_option(str(place))
 
 
+def tick_winners(page, high, low):
+    """Tick who wins the high and the low; none of the seats is "nobody has a low"."""
+    for half, seats in (("High", high), ("Low", low)):
+        for seat in seats:
+            row = page.get_by_role("group", name=f"Seat {seat}", exact=True)
+            row.get_by_label(half).check()
+    if not low:
+        page.get_by_label("Nobody has a low").check()
+
+
 def say(page, question, option):
     page.get_by_role("group", name=question).get_by_label(option).check()
 

@@ -8,6 +8,7 @@ from quizzes.questions.fields import (
     ChooseOne,
     ChooseSome,
     PickCards,
+    PickSeats,
     PutInOrder,
     places_of,
 )
@@ -46,6 +47,12 @@ def _(field: ChooseSome):
 def _(field: PutInOrder):
     count = len(field.items)
     return {places_of(places) for places in product(range(count), repeat=count)}
+
+
+@values_of.register
+def _(field: PickSeats):
+    counts = range(not field.allows_none, len(field.seats) + 1)
+    return {frozenset(some) for n in counts for some in combinations(field.seats, n)}
 
 
 def plain(value):

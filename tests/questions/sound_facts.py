@@ -4,6 +4,7 @@ from tests.poker.witness import best_high, best_low, high_of_five, low_of_five
 from tests.questions.next_card_claims import NEXT_CARD_CLAIMS
 from tests.questions.nut_claims import NUT_CLAIMS, names_high
 from tests.questions.ranks import low_rank, low_ranks, write_low
+from tests.questions.showdown_claims import SHOWDOWN_CLAIMS
 from tests.questions.witness import (
     hand_of,
     hands_of,
@@ -30,7 +31,7 @@ class Said:
 
     @property
     def board(self):
-        return hand_of(self.question)[1]
+        return self.question["board"].split()
 
     @property
     def high(self):
@@ -84,7 +85,7 @@ def lows_compare(said):
 
 
 def no_low_on_board(said):
-    return not said.low and said.values["count"] == said.low_counts()["board"] < 3
+    return said.values["count"] == len(low_ranks(said.board)) < 3
 
 
 def no_low_in_hand(said):
@@ -197,6 +198,7 @@ CLAIMS = {
     "hint-order": hint_order,
     **NUT_CLAIMS,
     **NEXT_CARD_CLAIMS,
+    **SHOWDOWN_CLAIMS,
 }
 
 

@@ -20,6 +20,7 @@ from tests.questions.ranks import (
     low_rank,
     low_ranks,
 )
+from tests.questions.showdown_witness import showdown_case, who_wins
 
 
 def fives_with(hole_count, hole, board):
@@ -221,6 +222,7 @@ CASES = {
     "low-possible": lambda question: possible_case(*hand_of(question)),
     "nuts": lambda question: nuts_case(*hand_of(question)),
     "counterfeit": lambda question: next_card_case(*hand_of(question)),
+    "who-wins": showdown_case,
 }
 KEYS = {
     "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
@@ -234,5 +236,9 @@ KEYS = {
     "counterfeit": lambda question: {
         "low": right_picks("low", *hand_of(question)),
         "ranks": {right_next_ranks(*hand_of(question))},
+    },
+    "who-wins": lambda question: {
+        f"{half}_winners": {frozenset(map(str, seats))}
+        for half, seats in who_wins(question).items()
     },
 }
