@@ -29,6 +29,7 @@ from quizzes.questions.lows.orders import right_places, write_ranks
 from quizzes.questions.lows.ranks import low_rank
 from quizzes.questions.next_cards.ranks import next_lows
 from quizzes.questions.nut_pairs.boards import held, highs_on, lows_on
+from quizzes.questions.showdowns.pots import SharedPot
 from quizzes.questions.showdowns.tables import Showdown, winners_of
 
 # How many steps of a ladder are told, beside the one on which the hand stands.
@@ -216,6 +217,16 @@ def _proof_row(
     )
 
 
+def prove_pot_highs(question: SharedPot) -> list[ProofRow]:
+    """Return the best high of each seat that a pot is shared among."""
+    return prove_high_winners(question.showdown)
+
+
+def prove_pot_lows(question: SharedPot) -> list[ProofRow]:
+    """Return the best low of each seat that a pot is shared among."""
+    return prove_low_winners(question.showdown)
+
+
 PROOFS: dict[str, Callable[[Any], list[ProofRow]]] = {
     "high": prove_high,
     "low": prove_low,
@@ -225,4 +236,9 @@ PROOFS: dict[str, Callable[[Any], list[ProofRow]]] = {
     "ranks": prove_ranks,
     "high_winners": prove_high_winners,
     "low_winners": prove_low_winners,
+}
+
+# What is proven of a question as a whole, where no field is about it alone.
+TABLE_PROOFS: dict[type, dict[str, Callable[[Any], list[ProofRow]]]] = {
+    SharedPot: {"high_winners": prove_pot_highs, "low_winners": prove_pot_lows},
 }

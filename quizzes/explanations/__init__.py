@@ -3,13 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.utils.formats import number_format
+
 from quizzes import labels
 from quizzes.explanations import hands, nuts, showdowns
+from quizzes.explanations.awards import explain_award
 from quizzes.explanations.faults import explain_error
 from quizzes.explanations.misconceptions import MISCONCEPTIONS, explain_misconceptions
 from quizzes.poker.cards import parse_cards
 from quizzes.poker.highs import Category
 from quizzes.questions.facts import Finding
+from quizzes.questions.showdowns.awards import read_award
 
 __all__ = ["MISCONCEPTIONS", "explain", "explain_error", "explain_misconceptions"]
 
@@ -62,4 +66,8 @@ def _table_in_words(values: Mapping[str, Any]) -> dict[str, Any]:
         words["seat"] = labels.SEATS[values["seat"]]
     if "seats" in values:
         words["seats"] = ", ".join(str(labels.SEATS[n]) for n in values["seats"])
+    if "chips" in values:
+        words["chips"] = number_format(values["chips"], force_grouping=True)
+    if "reason" in values:
+        words["why"] = explain_award(read_award(values))
     return words

@@ -126,6 +126,21 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.ONE_OF_TIED_WINS: gettext_lazy(
         "Equal hands share what they win: all that tie have a part of it."
     ),
+    Misconception.WINNERS_SHARE_ALIKE: gettext_lazy(
+        "The winners do not share the pot alike: each half is shared for itself, among "
+        "those that win it."
+    ),
+    Misconception.LOW_TAKES_ODD_CHIP: gettext_lazy(
+        "The odd chip between the halves goes to the high, not to the low."
+    ),
+    Misconception.ODD_CHIP_LOST: gettext_lazy(
+        "What cannot be shared evenly is not lost: odd chips go one to each of those "
+        "that tie, from the left of the button."
+    ),
+    Misconception.ODD_CHIPS_TO_ONE: gettext_lazy(
+        "No seat has two odd chips of one half: they go one to each, from the left of "
+        "the button."
+    ),
 }
 
 

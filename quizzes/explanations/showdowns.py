@@ -51,6 +51,25 @@ SENTENCES: dict[Fact, Text] = {
         "%(seat)s has the two lowest ranks, but they lie on the board as well: "
         "%(ranks)s. A rank counts once in a low, so another hand wins it."
     ),
+    Fact.POT_HOLDS: gettext_lazy(
+        # Translators: %(chips)s is a number of chips.
+        "In the pot: %(chips)s"
+    ),
+    Fact.SMALLEST_CHIP: gettext_lazy(
+        # Translators: %(chips)s is what the smallest chip is worth, such as 5.
+        "Smallest chip: %(chips)s"
+    ),
+    Fact.AWARDED: gettext_lazy(
+        # Translators: %(chips)s is a number of chips, %(fraction)s is such as 1/4;
+        # %(why)s is one sentence or several.
+        "%(chips)s, for %(fraction)s of the pot. %(why)s"
+    ),
+    Fact.NOTHING_AWARDED: gettext_lazy(
+        "Neither the best high nor the best low: nothing of the pot."
+    ),
+    Fact.NOTHING_ALONE: gettext_lazy(
+        "That is so, but it earns something only beside a share that is right."
+    ),
 }
 
 

@@ -70,6 +70,16 @@ CASES: dict[str, Text] = {
     "high-tied": gettext_lazy("Two hands tie for the high"),
     "three-way-tie": gettext_lazy("Three hands or more tie for a half"),
     "both-halves-tied": gettext_lazy("Both halves are tied"),
+    "half-and-half": gettext_lazy("Half of the pot for each of two"),
+    "whole-pot": gettext_lazy("A scoop: one has the whole pot"),
+    "quarter": gettext_lazy("Quarters of the pot"),
+    "three-quarters": gettext_lazy("Three quarters of the pot, and a quarter"),
+    "odd-chip-between-halves": gettext_lazy("An odd chip between the halves"),
+    "sixth": gettext_lazy("Sixths of the pot, or even smaller parts"),
+    "two-thirds": gettext_lazy("Two thirds of the pot, and sixths"),
+    "third": gettext_lazy("Thirds of the pot"),
+    "odd-chip-in-tied-half": gettext_lazy("An odd chip among those that tie"),
+    "tied-both-ways": gettext_lazy("The same seats tie both ways, with an odd chip"),
 }
 
 # What somebody seems to believe whose answers a wrong rule explains.
@@ -116,6 +126,10 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.LOW_WITHOUT_QUALIFIER: gettext_lazy("Somebody always wins the low"),
     Misconception.HIGH_TAKES_BOTH: gettext_lazy("The best high wins the low as well"),
     Misconception.ONE_OF_TIED_WINS: gettext_lazy("A tie has one winner"),
+    Misconception.WINNERS_SHARE_ALIKE: gettext_lazy("All winners share alike"),
+    Misconception.LOW_TAKES_ODD_CHIP: gettext_lazy("The low has the odd chip"),
+    Misconception.ODD_CHIP_LOST: gettext_lazy("Odd chips of a tie are lost"),
+    Misconception.ODD_CHIPS_TO_ONE: gettext_lazy("All odd chips of a tie to one"),
 }
 
 # How an answer turned out, in lists of answers.

@@ -99,6 +99,17 @@ KINDS: dict[str, dict[str, Text]] = {
     },
 }
 
+KINDS["pot-shares"] = {
+    "reminder": gettext_lazy("Half to the high, half to the low"),
+    "label": gettext_lazy("Share a pot"),
+    "prompt": gettext_lazy("How many chips of the pot does each seat get?"),
+    "summary": gettext_lazy(
+        "Share one pot in chips among two to six hands: halves, quarters, sixths and "
+        "odd chips."
+    ),
+    "frequency": KINDS["who-wins"]["frequency"],
+}
+
 # The seats of a table, numbered from the left of the button.
 SEATS: dict[int, Text] = {
     seat: format_lazy(

@@ -10,9 +10,11 @@ from quizzes.poker.rules import PROFILES, Variant
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address, fresh_seed
 from quizzes.questions.base import Answer, Grade, Kind, in_house
+from quizzes.questions.fields import Amount
 from quizzes.questions.misconceptions import (
     Diagnosis,
     Misconception,
+    answer_by,
     diagnose,
     errs_alone,
 )
@@ -120,8 +122,10 @@ def seek_trap(
 ) -> Asked:
     """Return a fresh question on which only one wrong rule goes wrong.
 
-    Its level is any, or the one nearest to that asked for, in whose mix such cases
-    occur. Raise NotFoundError after a bounded number of seeds.
+    Where nothing but chips is asked every slip shows in the sums; there it is one on
+    which no other rule explains the whole answer to which the rule leads. Its level
+    is any, or the one nearest to that asked for, in whose mix such cases occur. Raise
+    NotFoundError after a bounded number of seeds.
     """
     cases = kind.TRAP_CASES[misconception]
     in_mix = [n for n in LEVELS if set(cases) & set(kind.LEVELS[n])]
@@ -132,7 +136,7 @@ def seek_trap(
             kind, rng, level=rng.choice(in_mix), variant=variant, rules=rules
         )
         asked = _ask_if_wishing(kind, address, cases)
-        if asked is not None and _errs_alone_on(asked, misconception):
+        if asked is not None and _is_trap(asked, misconception):
             return asked
     raise NotFoundError(misconception)
 
@@ -146,9 +150,16 @@ def _ask_if_wishing(kind: Kind, address: Address, cases: Sequence[str]) -> Asked
     return ask(address) if wish in cases else None
 
 
-def _errs_alone_on(asked: Asked, misconception: Misconception) -> bool:
-    right = asked.kind.right_answers(asked.question)
-    return errs_alone(misconception, asked.kind.WRONG_RULES, asked.question, right)
+def _is_trap(asked: Asked, misconception: Misconception) -> bool:
+    """Return whether one wrong rule alone errs; of chips, alone gives its answer."""
+    kind, question = asked.kind, asked.question
+    right = kind.right_answers(question)
+    if not all(isinstance(field, Amount) for field in kind.fields(question)):
+        return errs_alone(misconception, kind.WRONG_RULES, question, right)
+    answer = answer_by(kind.WRONG_RULES[misconception], question, right)
+    grade = kind.grade(question, answer)
+    diagnosis = diagnose_answer(kind, question, answer, grade)
+    return diagnosis.candidates == (misconception,)
 
 
 def diagnose_answer(

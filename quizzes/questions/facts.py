@@ -80,6 +80,12 @@ class Fact(StrEnum):
     NOBODY_HAS_LOW = "nobody-has-low"
     SEEMING_LOW = "seeming-low"  # seat: five low ranks, but not two and three
     FAVORITE_COUNTERFEITED = "favorite-counterfeited"  # seat, ranks: paired ones
+    POT_HOLDS = "pot-holds"  # chips
+    SMALLEST_CHIP = "smallest-chip"  # chips
+    # tied_with: seats; odd: names of odd chips; half, reason: names; fraction: text
+    AWARDED = "awarded"  # chips, half, reason, fraction, tied_with, odd
+    NOTHING_AWARDED = "nothing-awarded"
+    NOTHING_ALONE = "nothing-alone"  # rightly nothing, but no share is right
     HINT_SHOWDOWN = "hint-showdown"  # category: of the best high; count: of lows
 
 

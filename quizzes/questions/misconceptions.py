@@ -52,6 +52,10 @@ class Misconception(StrEnum):
     LOW_WITHOUT_QUALIFIER = "low-without-qualifier"
     HIGH_TAKES_BOTH = "high-takes-both"
     ONE_OF_TIED_WINS = "one-of-tied-wins"
+    WINNERS_SHARE_ALIKE = "winners-share-alike"
+    LOW_TAKES_ODD_CHIP = "low-takes-odd-chip"
+    ODD_CHIP_LOST = "odd-chip-lost"
+    ODD_CHIPS_TO_ONE = "odd-chips-to-one"
 
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
@@ -125,6 +129,14 @@ def errs_alone(
         for other, rule in wrong_rules.items()
         if other is not misconception
     )
+
+
+def answer_by(
+    rule: WrongRule, question: Any, right: Mapping[str, tuple[Hashable, ...]]
+) -> dict[str, Hashable]:
+    """Return a whole answer of somebody who follows a wrong rule wherever it errs."""
+    wrong = dict(sorted(wrong_answers(rule, question, right), key=str))
+    return {field: values[0] for field, values in right.items()} | wrong
 
 
 def in_field[Question](

@@ -123,6 +123,7 @@ def verdict_context(
         "told": verdict.told,
         "groups": verdict.groups,
         "parts": verdict.parts,
+        "proofs": verdict.proofs,
         "misconception": verdict.misconception,
         "house": house_shown(attempt.address),
         "other_house": verdict.other_house,

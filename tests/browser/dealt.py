@@ -74,6 +74,11 @@ class Dealt:
         }
 
     @property
+    def chips(self):
+        """What each seat is paid, in the order of the seats."""
+        return [chips for (chips,) in self.right_answers.values()]
+
+    @property
     def right_answers(self):
         return self.asked.kind.right_answers(self.asked.question)
 

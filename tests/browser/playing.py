@@ -42,6 +42,12 @@ def tick_winners(page, high, low):
         page.get_by_label("Nobody has a low").check()
 
 
+def fill_chips(page, chips):
+    """Fill in the chips of the first seats."""
+    for seat, count in enumerate(chips, start=1):
+        page.get_by_role("textbox", name=f"Seat {seat}", exact=True).fill(str(count))
+
+
 def say(page, question, option):
     page.get_by_role("group", name=question).get_by_label(option).check()
 

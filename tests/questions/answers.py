@@ -5,6 +5,7 @@ from itertools import combinations, product
 from random import Random
 
 from quizzes.questions.fields import (
+    Amount,
     ChooseOne,
     ChooseSome,
     PickCards,
@@ -50,6 +51,13 @@ def _(field: PutInOrder):
 
 
 @values_of.register
+def _(field: Amount):
+    """Some amounts: there is no end of them."""
+    some = {*range(11), 25, 50, 75, 100, 1000}
+    return some | {-chips for chips in some} if field.is_signed else some
+
+
+@values_of.register
 def _(field: PickSeats):
     counts = range(not field.allows_none, len(field.seats) + 1)
     return {frozenset(some) for n in counts for some in combinations(field.seats, n)}
@@ -62,7 +70,11 @@ def plain(value):
 
 def in_order(values):
     """Values in an order that is the same in every process."""
-    return sorted(values, key=lambda value: sorted(map(str, value)))
+    return sorted(values, key=in_texts)
+
+
+def in_texts(value):
+    return [str(value)] if isinstance(value, int) else sorted(map(str, value))
 
 
 def key_of(kind, question):
@@ -87,7 +99,9 @@ def other_answers(kind, question):
     }
     for field in kind.fields(question):
         others = values_of(field) - set(right[field.name])
-        if len(others) > MOST_ANSWERS:
+        few = len(others) > MOST_ANSWERS
+        if few:
             others = set(Random(1).sample(in_order(others), 100))
+        if few or isinstance(field, Amount):
             others |= {value for name, value in tempting if name == field.name}
         yield from answers_with(kind, question, field.name, others)

@@ -1,5 +1,7 @@
 """What each fact about a showdown claims, to be checked with the slow witness."""
 
+from fractions import Fraction
+
 from tests.questions.ranks import low_ranks, write_low
 from tests.questions.showdown_witness import (
     beaten_favorite,
@@ -7,8 +9,10 @@ from tests.questions.showdown_witness import (
     hands_at,
     highs_at,
     lows_at,
+    pot_payouts,
     seeming_to_have_lows,
     who_wins,
+    won_of_pot,
 )
 
 
@@ -78,7 +82,50 @@ def hint_showdown(said):
     return said.values == {"category": category, "count": len(lows)}
 
 
+def seat_of(said):
+    return int(said.part.removeprefix("chips-"))
+
+
+def awarded(said):
+    """Of what a seat wins, one award at a time: its halves, its ties, its chips."""
+    high, low = who_wins(said.question).values()
+    values, seat = said.values, seat_of(said)
+    both = high == low and (len(high) == 1 or values["half"] == "both")
+    half_of_reason = {
+        "BEST_HIGH": ("high", high, bool(low) and not both),
+        "BEST_LOW": ("low", low, bool(low) and not both),
+        "BEST_BOTH": ("both", high, both),
+        "NO_LOW": ("high", high, not low),
+    }
+    half, seats, holds = half_of_reason[values["reason"]]
+    whole = Fraction(1) if both or not low else Fraction(1, 2)
+    others = [other for other in seats if other != seat]
+    exact = Fraction(values["fraction"]) * said.question["pot"]
+    return (
+        holds
+        and values["half"] == half
+        and seat in seats
+        and values["tied_with"] == others
+        and Fraction(values["fraction"]) == whole / len(seats)
+        and values["chips"] <= pot_payouts(said.question)[seat]
+        and abs(values["chips"] - exact) < 2 * said.question["chip_unit"]
+        and bool(values["odd"]) == (values["chips"] > exact)
+    )
+
+
+def nothing_alone(said):
+    right = pot_payouts(said.question)
+    given = {seat: said.answer[f"chips-{seat}"] for seat in right}
+    is_right = {seat for seat in right if given[seat] == right[seat]}
+    return seat_of(said) in is_right and not any(right[seat] for seat in is_right)
+
+
 SHOWDOWN_CLAIMS = {
+    "pot-holds": lambda said: said.values == {"chips": said.question["pot"]},
+    "smallest-chip": lambda said: said.values == {"chips": said.question["chip_unit"]},
+    "awarded": awarded,
+    "nothing-awarded": lambda said: seat_of(said) not in won_of_pot(said.question),
+    "nothing-alone": nothing_alone,
     "high-won-by": high_won_by,
     "high-beaten": high_beaten,
     "low-won-by": low_won_by,

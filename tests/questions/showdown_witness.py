@@ -3,8 +3,11 @@
 Like `tests.poker.witness`, it knows nothing of the product: cards are texts.
 """
 
+from collections import Counter
+from fractions import Fraction
 from functools import cache
 
+from tests.poker.chip_witness import parts, piles
 from tests.poker.witness import best_high, best_low
 from tests.questions.ranks import low_rank, low_ranks
 
@@ -90,5 +93,56 @@ def showdown_case(question):
         "scoop-without-low": not low,
         "scoop": high == low,
         "split": True,
+    }
+    return next(case for case, holds in words.items() if holds)
+
+
+def paid(question, *, halves=False, low_to_high=False):
+    """What each seat is paid, every smallest chip laid down one by one."""
+    payouts = Counter(dict.fromkeys(hands_at(question), 0))
+    high, low = who_wins(question).values()
+    units = question["pot"] // question["chip_unit"]
+    for seats, pile in piles(units, high, low, halves, low_to_high):
+        for number in range(pile):
+            payouts[seats[number % len(seats)]] += question["chip_unit"]
+    return dict(payouts)
+
+
+def pot_payouts(question):
+    """What each seat is paid by the rules of the house that the question names."""
+    return paid(
+        question,
+        halves=question["rules"] in ("tda-2024", "bovada-2014"),
+        low_to_high=question["rules"] == "bovada-2014",
+    )
+
+
+def won_of_pot(question):
+    """The exact part of the pot that each winner has."""
+    return parts(*who_wins(question).values())
+
+
+def pot_case(question):
+    """The first of the cases of a shared pot whose words are true."""
+    high, low = who_wins(question).values()
+    units = question["pot"] // question["chip_unit"]
+    shares = won_of_pot(question).values()
+    tied = [len(seats) for seats, _pile in piles(units, high, low, False, False)]
+    uneven = [
+        pile % len(seats) for seats, pile in piles(units, high, low, False, False)
+    ]
+    words = {
+        "tied-both-ways": high == low
+        and len(high) > 1
+        and paid(question) != paid(question, halves=True),
+        "odd-chip-in-tied-half": any(uneven),
+        "odd-chip-between-halves": len(tied) == 2 and units % 2 == 1,
+        "whole-pot": max(shares) == 1,
+        "three-quarters": max(shares) == Fraction(3, 4),
+        "two-thirds": max(shares) == Fraction(2, 3),
+        "half-and-half": set(shares) == {Fraction(1, 2)},
+        "third": set(shares) == {Fraction(1, 3)},
+        "quarter": min(shares) == Fraction(1, 4),
+        "sixth": min(shares) < Fraction(1, 4),
     }
     return next(case for case, holds in words.items() if holds)

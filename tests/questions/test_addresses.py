@@ -15,6 +15,7 @@ from quizzes.questions import (
     low_possible,
     nuts,
     order_lows,
+    pot_shares,
     who_wins,
 )
 from quizzes.questions.address import (
@@ -166,6 +167,37 @@ def test_a_code_of_another_version_is_not_dealt(kind):
                 "7h 7d 2d 9s Js 2s",
                 "Jc Ad 3c 4c 2h Qd",
                 "4d 3d 3h Jd 2c Qs",
+            ],
+        ),
+        (
+            pot_shares,
+            "1.4.default.1.00000000",
+            ["Th 7d 4h 5h 2s", "6s 7h Jh 7s", "Tc 6h As 9c", 890, 5, "default"],
+        ),
+        (
+            pot_shares,
+            "1.5.default.3.7k3m9q0a",
+            [
+                "7s 6h 2h Jd Qc",
+                "Th Td 3c 5c 8h",
+                "6c 7d As Ks Ad",
+                "Jc 2s 3d 6s 6d",
+                "5s 3s 3h Qh 8c",
+                3625,
+                25,
+                "default",
+            ],
+        ),
+        (
+            pot_shares,
+            "1.6.tda-2024.5.zyxwvt98",
+            [
+                "2c 4h Ts 4c 6h",
+                "2h Ad 9d 3c 7h 5d",
+                "As 5h 7s Ks 6s 3s",
+                590,
+                5,
+                "tda-2024",
             ],
         ),
     ],

@@ -20,7 +20,12 @@ from tests.questions.ranks import (
     low_rank,
     low_ranks,
 )
-from tests.questions.showdown_witness import showdown_case, who_wins
+from tests.questions.showdown_witness import (
+    pot_case,
+    pot_payouts,
+    showdown_case,
+    who_wins,
+)
 
 
 def fives_with(hole_count, hole, board):
@@ -223,6 +228,7 @@ CASES = {
     "nuts": lambda question: nuts_case(*hand_of(question)),
     "counterfeit": lambda question: next_card_case(*hand_of(question)),
     "who-wins": showdown_case,
+    "pot-shares": pot_case,
 }
 KEYS = {
     "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
@@ -240,5 +246,8 @@ KEYS = {
     "who-wins": lambda question: {
         f"{half}_winners": {frozenset(map(str, seats))}
         for half, seats in who_wins(question).items()
+    },
+    "pot-shares": lambda question: {
+        f"chips-{seat}": {chips} for seat, chips in pot_payouts(question).items()
     },
 }
