@@ -11,7 +11,14 @@ from django.utils.translation import ngettext
 from quizzes import labels
 from quizzes.poker.cards import Card
 from quizzes.poker.counterfeits import Effect, NextLow
-from quizzes.poker.evaluator import Holding, pairs_for_high, pairs_for_low
+from quizzes.poker.evaluator import (
+    Best,
+    Holding,
+    best_high,
+    best_low,
+    pairs_for_high,
+    pairs_for_low,
+)
 from quizzes.poker.highs import High
 from quizzes.poker.lows import Low, read_low
 from quizzes.poker.nuts import Step
@@ -22,6 +29,8 @@ from quizzes.questions.lows.orders import right_places, write_ranks
 from quizzes.questions.lows.ranks import low_rank
 from quizzes.questions.next_cards.ranks import next_lows
 from quizzes.questions.nut_pairs.boards import held, highs_on, lows_on
+from quizzes.questions.showdowns.pots import SharedPot
+from quizzes.questions.showdowns.tables import Showdown, winners_of
 
 # How many steps of a ladder are told, beside the one on which the hand stands.
 STEPS_SHOWN = 5
@@ -29,7 +38,10 @@ STEPS_SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class ProofRow:
-    """Two cards, or a label instead, and the best they make on the board."""
+    """Two cards, and the best they make on the board.
+
+    A label stands in their place; of a hand that has one, they are those that play.
+    """
 
     hole: tuple[Card, ...]
     name: str
@@ -143,6 +155,46 @@ def _effect_of(low: NextLow) -> str:
     return notes[low.effect]
 
 
+def prove_high_winners(question: Showdown) -> list[ProofRow]:
+    """Return the best high of each seat with the cards that make it."""
+    return [
+        _seat_row(
+            seat,
+            best_high(question.hand_of(seat), question.board),
+            _high_named,
+            is_best=seat in winners_of(question).high_winners,
+        )
+        for seat in question.seats
+    ]
+
+
+def prove_low_winners(question: Showdown) -> list[ProofRow]:
+    """Return the best low of each seat with the cards that make it, if it has one."""
+    return [
+        _seat_row(
+            seat,
+            best_low(question.hand_of(seat), question.board),
+            str,
+            is_best=seat in winners_of(question).low_winners,
+        )
+        for seat in question.seats
+    ]
+
+
+def _seat_row(
+    seat: int, best: Best[Any] | None, named: Callable[[Any], str], *, is_best: bool
+) -> ProofRow:
+    choice = best.choices[0] if best else None
+    return ProofRow(
+        hole=choice.hole if choice else (),
+        name=named(best.hand) if best else _("no low"),
+        board=choice.board if choice else None,
+        note="",
+        is_best=is_best,
+        label=str(labels.SEATS[seat]),
+    )
+
+
 def _high_named(high: High) -> str:
     return labels.high_name(high.category, high.ranks)
 
@@ -167,6 +219,16 @@ def _proof_row(
     )
 
 
+def prove_pot_highs(question: SharedPot) -> list[ProofRow]:
+    """Return the best high of each seat that a pot is shared among."""
+    return prove_high_winners(question.showdown)
+
+
+def prove_pot_lows(question: SharedPot) -> list[ProofRow]:
+    """Return the best low of each seat that a pot is shared among."""
+    return prove_low_winners(question.showdown)
+
+
 PROOFS: dict[str, Callable[[Any], list[ProofRow]]] = {
     "high": prove_high,
     "low": prove_low,
@@ -174,4 +236,11 @@ PROOFS: dict[str, Callable[[Any], list[ProofRow]]] = {
     "nut_high": prove_nut_high,
     "nut_low": prove_nut_low,
     "ranks": prove_ranks,
+    "high_winners": prove_high_winners,
+    "low_winners": prove_low_winners,
+}
+
+# What is proven of a question as a whole, where no field is about it alone.
+TABLE_PROOFS: dict[type, dict[str, Callable[[Any], list[ProofRow]]]] = {
+    SharedPot: {"high_winners": prove_pot_highs, "low_winners": prove_pot_lows},
 }

@@ -13,7 +13,7 @@ from quizzes.explanations import SlipTold, explain, explain_misconceptions
 from quizzes.models import Attempt
 from quizzes.models.attempts import outcome_of
 from quizzes.poker.cards import Card
-from quizzes.proofs import PROOFS, ProofRow
+from quizzes.proofs import PROOFS, TABLE_PROOFS, ProofRow
 from quizzes.questions.asking import house_of
 from quizzes.questions.base import Kind
 from quizzes.questions.facts import Fact, Finding
@@ -102,6 +102,7 @@ class Verdict:
     told: list[str]
     groups: list[CardsShown]
     parts: list[PartShown]
+    proofs: list[ProofShown]
     slips: list[SlipTold]
     other_house: labels.Text | None
     notes: list[str]
@@ -126,6 +127,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
             _part_shown(question, each, right[each.field.name], stored)
             for each, stored in zip(answered, attempt.parts, strict=True)
         ],
+        proofs=_proofs_of(kind, question),
         slips=explain_misconceptions(attempt.candidates),
         other_house=_other_house(attempt, question),
         notes=_notes(attempt),
@@ -204,13 +206,27 @@ def _equals_of(field: Field, right: Sequence[Any]) -> Equals | None:
 def _proof_of(field: Field, question: Any) -> ProofShown | None:
     if field.name not in PROOFS:
         return None
-    words = labels.PROOFS.get(field.name, labels.PROOF_BY_PAIRS)
+    return _proof_shown(field.name, PROOFS[field.name](question))
+
+
+def _proof_shown(name: str, rows: list[ProofRow]) -> ProofShown:
+    words = labels.PROOFS.get(name, labels.PROOF_BY_PAIRS)
     return ProofShown(
-        title=str(words["title"]) % {"half": labels.FIELDS[field.name]},
+        title=str(words["title"]) % {"half": labels.FIELDS[name]},
         cards=words["cards"],
         makes=words["makes"],
-        rows=PROOFS[field.name](question),
+        rows=rows,
     )
+
+
+def _proofs_of(kind: Kind, question: Any) -> list[ProofShown]:
+    """Return the proofs of the parts of an answer, then those of what lies open."""
+    of_fields = [_proof_of(field, question) for field in kind.fields(question)]
+    of_table = [
+        _proof_shown(name, prove(question))
+        for name, prove in TABLE_PROOFS.get(type(question), {}).items()
+    ]
+    return [proof for proof in of_fields if proof] + of_table
 
 
 def heading_of(outcome: str) -> str:

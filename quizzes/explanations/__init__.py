@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.utils.formats import number_format
+
 from quizzes import labels
-from quizzes.explanations import hands, nuts, quarters
+from quizzes.explanations import hands, nuts, quarters, showdowns
+from quizzes.explanations.awards import explain_award
 from quizzes.explanations.faults import explain_error
 from quizzes.explanations.misconceptions import (
     MISCONCEPTIONS,
@@ -14,6 +17,7 @@ from quizzes.explanations.misconceptions import (
 from quizzes.poker.cards import parse_cards
 from quizzes.poker.highs import Category
 from quizzes.questions.facts import Finding
+from quizzes.questions.showdowns.awards import read_award
 
 __all__ = [
     "MISCONCEPTIONS",
@@ -23,8 +27,10 @@ __all__ = [
     "explain_misconceptions",
 ]
 
-SENTENCES = hands.SENTENCES | nuts.SENTENCES | quarters.SENTENCES
-COUNTED = hands.COUNTED | nuts.COUNTED | quarters.COUNTED
+SENTENCES = (
+    hands.SENTENCES | nuts.SENTENCES | showdowns.SENTENCES | quarters.SENTENCES
+)
+COUNTED = hands.COUNTED | nuts.COUNTED | showdowns.COUNTED | quarters.COUNTED
 
 # Values of findings that are one rank, and those that name one of several hands.
 RANKS = {"better_rank", "worse_rank"}
@@ -63,4 +69,18 @@ def _in_words(values: Mapping[str, Any]) -> dict[str, Any]:
         words["hands"] = "; ".join(
             f"{labels.hand_name(name)}: {low}" for name, low in values["hands"].items()
         )
+    return words | _table_in_words(values)
+
+
+def _table_in_words(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values that are seats of a table as a person reads them."""
+    words: dict[str, Any] = {}
+    if "seat" in values:
+        words["seat"] = labels.SEATS[values["seat"]]
+    if "seats" in values:
+        words["seats"] = ", ".join(str(labels.SEATS[n]) for n in values["seats"])
+    if "chips" in values:
+        words["chips"] = number_format(values["chips"], force_grouping=True)
+    if "reason" in values:
+        words["why"] = explain_award(read_award(values))
     return words

@@ -118,6 +118,32 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.IDLE_CARDS_COUNT: gettext_lazy(
         "A card that pairs what does not play in your low takes nothing from it."
     ),
+    Misconception.LOW_WITHOUT_QUALIFIER: gettext_lazy(
+        "The lowest cards are not always a low: none of the five may be above the "
+        "eight. Where nobody has such a low, the high has the whole pot."
+    ),
+    Misconception.HIGH_TAKES_BOTH: gettext_lazy(
+        "The best high has only its half where there is a low: the other half goes to "
+        "the best low."
+    ),
+    Misconception.ONE_OF_TIED_WINS: gettext_lazy(
+        "Equal hands share what they win: all that tie have a part of it."
+    ),
+    Misconception.WINNERS_SHARE_ALIKE: gettext_lazy(
+        "The winners do not share the pot alike: each half is shared for itself, among "
+        "those that win it."
+    ),
+    Misconception.LOW_TAKES_ODD_CHIP: gettext_lazy(
+        "The odd chip between the halves goes to the high, not to the low."
+    ),
+    Misconception.ODD_CHIP_LOST: gettext_lazy(
+        "What cannot be shared evenly is not lost: odd chips go one to each of those "
+        "that tie, from the left of the button."
+    ),
+    Misconception.ODD_CHIPS_TO_ONE: gettext_lazy(
+        "No seat has two odd chips of one half: they go one to each, from the left of "
+        "the button."
+    ),
     Misconception.TIE_NOT_SHARED: gettext_lazy(
         "A half that several tie for is shared among them: with one other you get a "
         "quarter of the pot, with two others a sixth."

@@ -83,23 +83,49 @@ KINDS: dict[str, dict[str, Text]] = {
             "%(percent)s%% of the time."
         ),
     },
-    "quarter-value": {
-        "reminder": gettext_lazy(
-            "Net: what you get, less all you put in during the hand"
-        ),
-        "label": gettext_lazy("What a quarter is worth"),
-        "prompt": gettext_lazy("What is your net result in chips?"),
+    "who-wins": {
+        "reminder": gettext_lazy("Two from each hand, three from the board"),
+        "label": gettext_lazy("Who wins?"),
+        "prompt": gettext_lazy("Who wins the high, and who the low?"),
         "summary": gettext_lazy(
-            "Work out what a quarter, a half or another part of the pot brings you "
-            "after all that you paid, and how many must pay so that it loses nothing."
+            "Compare two to six hands, and name all that win the high and all that "
+            "win the low."
         ),
         # Translators: %(percent)s is a number such as 4.2.
         "frequency": gettext_lazy(
-            "Where a random hand wins a part of the pot among two to six, this comes "
-            "up %(percent)s%% of the time. Whether chips are in the pot before, and "
-            "how much is asked, is drawn evenly."
+            "Where two to six random hands are shown, this comes up %(percent)s%% of "
+            "the time."
         ),
     },
+}
+
+KINDS["pot-shares"] = {
+    "reminder": gettext_lazy("Half to the high, half to the low"),
+    "label": gettext_lazy("Share a pot"),
+    "prompt": gettext_lazy("How many chips of the pot does each seat get?"),
+    "summary": gettext_lazy(
+        "Share one pot in chips among two to six hands: halves, quarters, sixths and "
+        "odd chips."
+    ),
+    "frequency": KINDS["who-wins"]["frequency"],
+}
+
+KINDS["quarter-value"] = {
+    "reminder": gettext_lazy(
+        "Net: what you get, less all you put in during the hand"
+    ),
+    "label": gettext_lazy("What a quarter is worth"),
+    "prompt": gettext_lazy("What is your net result in chips?"),
+    "summary": gettext_lazy(
+        "Work out what a quarter, a half or another part of the pot brings you "
+        "after all that you paid, and how many must pay so that it loses nothing."
+    ),
+    # Translators: %(percent)s is a number such as 4.2.
+    "frequency": gettext_lazy(
+        "Where a random hand wins a part of the pot among two to six, this comes "
+        "up %(percent)s%% of the time. Whether chips are in the pot before, and "
+        "how much is asked, is drawn evenly."
+    ),
 }
 
 # The seats of a table, numbered from the left of the button.
@@ -217,7 +243,15 @@ NUT_LADDER: dict[str, Text] = {
     "cards": gettext_lazy("Two cards"),
     "makes": gettext_lazy("Make at best"),
 }
+HANDS_SHOWN: dict[str, Text] = {
+    # Translators: %(half)s is "High" or "Low".
+    "title": gettext_lazy("What every hand makes: %(half)s"),
+    "cards": gettext_lazy("Whose hand"),
+    "makes": gettext_lazy("Makes at best"),
+}
 PROOFS: dict[str, dict[str, Text]] = {
+    "high_winners": HANDS_SHOWN,
+    "low_winners": HANDS_SHOWN,
     "order": {
         "title": gettext_lazy("The hands from the best to the last"),
         "cards": gettext_lazy("The cards"),

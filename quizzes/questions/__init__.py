@@ -8,7 +8,9 @@ from quizzes.questions import (
     low_possible,
     nuts,
     order_lows,
+    pot_shares,
     quarter_value,
+    who_wins,
 )
 from quizzes.questions.base import Kind
 
@@ -22,6 +24,8 @@ KINDS: dict[str, Kind] = {
         low_possible,
         nuts,
         counterfeit,
+        who_wins,
+        pot_shares,
         quarter_value,
     )
 }

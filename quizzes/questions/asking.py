@@ -14,7 +14,7 @@ from quizzes.questions.fields import Amount
 from quizzes.questions.misconceptions import (
     Diagnosis,
     Misconception,
-    answers_alone,
+    answer_by,
     diagnose,
     errs_alone,
 )
@@ -122,10 +122,10 @@ def seek_trap(
 ) -> Asked:
     """Return a fresh question on which only one wrong rule goes wrong.
 
-    Where nothing but chips is asked every slip shows in the sum; there it is one on
-    which no other rule gives the same answer. Its level is any, or the one nearest to
-    that asked for, in whose mix such cases occur. Raise NotFoundError after a bounded
-    number of seeds.
+    Where nothing but chips is asked every slip shows in the sums; there it is one on
+    which no other rule explains the whole answer to which the rule leads. Its level
+    is any, or the one nearest to that asked for, in whose mix such cases occur. Raise
+    NotFoundError after a bounded number of seeds.
     """
     cases = kind.TRAP_CASES[misconception]
     in_mix = [n for n in LEVELS if set(cases) & set(kind.LEVELS[n])]
@@ -151,11 +151,15 @@ def _ask_if_wishing(kind: Kind, address: Address, cases: Sequence[str]) -> Asked
 
 
 def _is_trap(asked: Asked, misconception: Misconception) -> bool:
+    """Return whether one wrong rule alone errs; of chips, alone gives its answer."""
     kind, question = asked.kind, asked.question
-    asks_chips = all(isinstance(field, Amount) for field in kind.fields(question))
-    tells_apart = answers_alone if asks_chips else errs_alone
     right = kind.right_answers(question)
-    return tells_apart(misconception, kind.WRONG_RULES, question, right)
+    if not all(isinstance(field, Amount) for field in kind.fields(question)):
+        return errs_alone(misconception, kind.WRONG_RULES, question, right)
+    answer = answer_by(kind.WRONG_RULES[misconception], question, right)
+    grade = kind.grade(question, answer)
+    diagnosis = diagnose_answer(kind, question, answer, grade)
+    return diagnosis.candidates == (misconception,)
 
 
 def diagnose_answer(

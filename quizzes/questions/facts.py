@@ -96,6 +96,24 @@ class Fact(StrEnum):
 
     HINT_BOARD = "hint-board"  # low: count of ranks; suited, alike: the most of one
 
+    # Seats are numbers.
+    HIGH_WON_BY = "high-won-by"  # seats, category, ranks
+    HIGH_BEATEN = "high-beaten"  # seat, category, ranks: of the seat, which is beaten
+    LOW_WON_BY = "low-won-by"  # seats, low
+    LOW_BEATEN = "low-beaten"  # seat, better, worse: two lows, the worse of the seat
+    TIED_SEATS_MISSED = "tied-seats-missed"  # seats: tie with those that were chosen
+    SEAT_WITHOUT_LOW = "seat-without-low"  # seat
+    NOBODY_HAS_LOW = "nobody-has-low"
+    SEEMING_LOW = "seeming-low"  # seat: five low ranks, but not two and three
+    FAVORITE_COUNTERFEITED = "favorite-counterfeited"  # seat, ranks: paired ones
+    POT_HOLDS = "pot-holds"  # chips
+    SMALLEST_CHIP = "smallest-chip"  # chips
+    # tied_with: seats; odd: names of odd chips; half, reason: names; fraction: text
+    AWARDED = "awarded"  # chips, half, reason, fraction, tied_with, odd
+    NOTHING_AWARDED = "nothing-awarded"
+    NOTHING_ALONE = "nothing-alone"  # rightly nothing, but no share is right
+    HINT_SHOWDOWN = "hint-showdown"  # category: of the best high; count: of lows
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

@@ -49,6 +49,13 @@ class Misconception(StrEnum):
     UNPAIRED_CARDS_COUNT = "unpaired-cards-count"
     IDLE_CARDS_COUNT = "idle-cards-count"
 
+    LOW_WITHOUT_QUALIFIER = "low-without-qualifier"
+    HIGH_TAKES_BOTH = "high-takes-both"
+    ONE_OF_TIED_WINS = "one-of-tied-wins"
+    WINNERS_SHARE_ALIKE = "winners-share-alike"
+    LOW_TAKES_ODD_CHIP = "low-takes-odd-chip"
+    ODD_CHIP_LOST = "odd-chip-lost"
+    ODD_CHIPS_TO_ONE = "odd-chips-to-one"
     TIE_NOT_SHARED = "tie-not-shared"
     SPLIT_IS_EVEN = "split-is-even"
     GROSS_FOR_NET = "gross-for-net"
@@ -132,19 +139,12 @@ def errs_alone(
     )
 
 
-def answers_alone(
-    misconception: Misconception,
-    wrong_rules: Mapping[Misconception, WrongRule],
-    question: Any,
-    right: Mapping[str, tuple[Hashable, ...]],
-) -> bool:
-    """Return whether a wrong rule goes wrong, and no other gives the same answer."""
-    wrong = wrong_answers(wrong_rules[misconception], question, right)
-    return bool(wrong) and not any(
-        wrong & wrong_answers(rule, question, right)
-        for other, rule in wrong_rules.items()
-        if other is not misconception
-    )
+def answer_by(
+    rule: WrongRule, question: Any, right: Mapping[str, tuple[Hashable, ...]]
+) -> dict[str, Hashable]:
+    """Return a whole answer of somebody who follows a wrong rule wherever it errs."""
+    wrong = dict(sorted(wrong_answers(rule, question, right), key=str))
+    return {field: values[0] for field, values in right.items()} | wrong
 
 
 def in_field[Question](

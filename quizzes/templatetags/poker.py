@@ -144,10 +144,11 @@ def proof_rows(rows: Iterable[ProofRow]) -> SafeString:
 def _proof_row(row: ProofRow) -> str:
     first = f"<b>{escape(row.label)}</b>" if row.label else mini_cards(row.hole)
     best = f"<b>{gettext('The best.')}</b> " if row.is_best else ""
+    playing = (row.hole, row.board) if row.label and row.hole else (row.board,)
     return (
         f"<tr{' class="is-best"' if row.is_best else ''}><td>{first}</td>"
         f'<td><div class="makes"><strong>{hands_isolated(row.name)}</strong>'
-        f"{mini_cards(row.board) if row.board else ''}"
+        f"{mini_cards(*playing) if row.board else ''}"
         f"<small>{best}{hands_isolated(row.note)}</small></div></td></tr>"
     )
 

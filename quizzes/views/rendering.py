@@ -131,6 +131,7 @@ def verdict_context(
         "groups": verdict.groups,
         "parts": verdict.parts,
         "slips": verdict.slips,
+        "proofs": verdict.proofs,
         "house": house_shown(attempt.address),
         "other_house": verdict.other_house,
         "notes": verdict.notes,

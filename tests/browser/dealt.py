@@ -67,6 +67,18 @@ class Dealt:
         return self.right_answers["order"][0]
 
     @property
+    def winners(self):
+        """Who wins each half, by the half: none where there is no low."""
+        return {
+            half: self.right_answers[f"{half}_winners"][0] for half in ("high", "low")
+        }
+
+    @property
+    def chips(self):
+        """What each seat is paid, in the order of the seats."""
+        return [chips for (chips,) in self.right_answers.values()]
+
+    @property
     def right_answers(self):
         return self.asked.kind.right_answers(self.asked.question)
 

@@ -32,6 +32,22 @@ def give_places(page, places):
         select.select_option(str(place))
 
 
+def tick_winners(page, high, low):
+    """Tick who wins the high and the low; none of the seats is "nobody has a low"."""
+    for half, seats in (("High", high), ("Low", low)):
+        for seat in seats:
+            row = page.get_by_role("group", name=f"Seat {seat}", exact=True)
+            row.get_by_label(half).check()
+    if not low:
+        page.get_by_label("Nobody has a low").check()
+
+
+def fill_chips(page, chips):
+    """Fill in the chips of the first seats."""
+    for seat, count in enumerate(chips, start=1):
+        page.get_by_role("textbox", name=f"Seat {seat}", exact=True).fill(str(count))
+
+
 def say(page, question, option):
     page.get_by_role("group", name=question).get_by_label(option).check()
 

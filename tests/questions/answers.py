@@ -9,6 +9,7 @@ from quizzes.questions.fields import (
     ChooseOne,
     ChooseSome,
     PickCards,
+    PickSeats,
     PutInOrder,
     places_of,
 )
@@ -54,6 +55,12 @@ def _(field: Amount):
     """Some amounts: there is no end of them."""
     some = {*range(11), 25, 50, 75, 100, 1000}
     return some | {-chips for chips in some} if field.is_signed else some
+
+
+@values_of.register
+def _(field: PickSeats):
+    counts = range(not field.allows_none, len(field.seats) + 1)
+    return {frozenset(some) for n in counts for some in combinations(field.seats, n)}
 
 
 def plain(value):

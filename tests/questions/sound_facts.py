@@ -7,6 +7,7 @@ from tests.questions.next_card_claims import NEXT_CARD_CLAIMS
 from tests.questions.nut_claims import NUT_CLAIMS, names_high
 from tests.questions.quarter_claims import QUARTER_CLAIMS
 from tests.questions.ranks import low_rank, low_ranks, write_low
+from tests.questions.showdown_claims import SHOWDOWN_CLAIMS
 from tests.questions.witness import (
     hand_of,
     hands_of,
@@ -33,7 +34,7 @@ class Said:
 
     @property
     def board(self):
-        return hand_of(self.question)[1]
+        return self.question["board"].split()
 
     @property
     def high(self):
@@ -89,7 +90,7 @@ def lows_compare(said):
 
 
 def no_low_on_board(said):
-    return not said.low and said.values["count"] == said.low_counts()["board"] < 3
+    return said.values["count"] == len(low_ranks(said.board)) < 3
 
 
 def no_low_in_hand(said):
@@ -207,6 +208,7 @@ CLAIMS = {
     "hint-order": hint_order,
     **NUT_CLAIMS,
     **NEXT_CARD_CLAIMS,
+    **SHOWDOWN_CLAIMS,
     **QUARTER_CLAIMS,
 }
 

@@ -15,7 +15,9 @@ from quizzes.questions import (
     low_possible,
     nuts,
     order_lows,
+    pot_shares,
     quarter_value,
+    who_wins,
 )
 from quizzes.questions.address import (
     LEVELS,
@@ -148,6 +150,57 @@ def test_a_code_of_another_version_is_not_dealt(kind):
         (counterfeit, "1.4.default.1.00000000", ["4d 3h As 7h", "6s 2h 5c"]),
         (counterfeit, "1.5.default.3.7k3m9q0a", ["Ts Th Ah 9s 2s", "3d 5h 7c"]),
         (counterfeit, "1.6.tda-2024.5.zyxwvt98", ["3d 8d 9h Tc 9s Ks", "7d 4h 6h"]),
+        (
+            who_wins,
+            "1.4.default.1.00000000",
+            ["7c 2h Qs 8c 4h", "9h 3d 9s As", "Tc 9d 2c 2d"],
+        ),
+        (
+            who_wins,
+            "1.5.default.3.7k3m9q0a",
+            ["6s 7h As 8h 5h", "Kd Kc Ad 8c 3s", "6d 9s 3c Ac Qs", "2h Jh 2s 4h 7d"],
+        ),
+        (
+            who_wins,
+            "1.6.tda-2024.5.zyxwvt98",
+            [
+                "5d 6s As Tc 6d",
+                "7h 7d 2d 9s Js 2s",
+                "Jc Ad 3c 4c 2h Qd",
+                "4d 3d 3h Jd 2c Qs",
+            ],
+        ),
+        (
+            pot_shares,
+            "1.4.default.1.00000000",
+            ["Th 7d 4h 5h 2s", "6s 7h Jh 7s", "Tc 6h As 9c", 890, 5, "default"],
+        ),
+        (
+            pot_shares,
+            "1.5.default.3.7k3m9q0a",
+            [
+                "7s 6h 2h Jd Qc",
+                "Th Td 3c 5c 8h",
+                "6c 7d As Ks Ad",
+                "Jc 2s 3d 6s 6d",
+                "5s 3s 3h Qh 8c",
+                3625,
+                25,
+                "default",
+            ],
+        ),
+        (
+            pot_shares,
+            "1.6.tda-2024.5.zyxwvt98",
+            [
+                "2c 4h Ts 4c 6h",
+                "2h Ad 9d 3c 7h 5d",
+                "As 5h 7s Ks 6s 3s",
+                590,
+                5,
+                "tda-2024",
+            ],
+        ),
         (quarter_value, "1.4.default.1.00000000", ["1/4", 2, 2400, 0, 0, False]),
         (quarter_value, "1.5.default.3.7k3m9q0a", ["1/4", 3, 196, 0, 0, False]),
         (quarter_value, "1.6.tda-2024.5.zyxwvt98", ["1/4", 5, 400, 1000, 200, True]),

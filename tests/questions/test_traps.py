@@ -1,6 +1,6 @@
 """A trap is a deal on which one wrong rule alone goes wrong, and is named for it.
 
-Where nothing but chips is asked it is one on which no other gives the same answer.
+Where nothing but chips is asked, it is one on which the rule alone explains the answer.
 """
 
 from random import Random
@@ -10,7 +10,12 @@ import pytest
 from quizzes.poker.rules import Variant
 from quizzes.questions.asking import ask, seek_trap
 from quizzes.questions.fields import Amount
-from quizzes.questions.misconceptions import Misconception, diagnose, wrong_answers
+from quizzes.questions.misconceptions import (
+    Misconception,
+    answer_by,
+    diagnose,
+    wrong_answers,
+)
 from tests.questions.dealt import EACH_RULE, name_of
 
 
@@ -28,6 +33,11 @@ def answers_of(asked, rule):
 def asks_chips(asked):
     fields = asked.kind.fields(asked.question)
     return {type(field) for field in fields} == {Amount}
+
+
+def diagnosis_on(asked, answer):
+    right = asked.kind.right_answers(asked.question)
+    return diagnose(asked.kind.WRONG_RULES, asked.question, right, answer)
 
 
 @pytest.mark.parametrize(("kind", "rule"), EACH_RULE, ids=name_of)
@@ -49,12 +59,14 @@ def test_whoever_falls_for_a_trap_follows_its_rule(kind, rule, variant, seeds):
         answers = answers_of(asked, rule)
         assert answers
         assert asked.address.variant is variant
-        for name, pick in answers:
+        if asks_chips(asked):
             right = kind.right_answers(asked.question)
-            diagnosis = diagnose(kind.WRONG_RULES, asked.question, right, {name: pick})
-            assert diagnosis.candidates == (rule,)
-            if not asks_chips(asked):
-                assert diagnosis.opportunities == (rule,)
+            whole = answer_by(kind.WRONG_RULES[rule], asked.question, right)
+            assert diagnosis_on(asked, whole).candidates == (rule,)
+            continue
+        for name, pick in answers:
+            diagnosis = diagnosis_on(asked, {name: pick})
+            assert diagnosis.candidates == diagnosis.opportunities == (rule,)
 
 
 @pytest.mark.parametrize(("kind", "rule"), EACH_RULE, ids=name_of)

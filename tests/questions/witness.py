@@ -21,6 +21,12 @@ from tests.questions.ranks import (
     low_rank,
     low_ranks,
 )
+from tests.questions.showdown_witness import (
+    pot_case,
+    pot_payouts,
+    showdown_case,
+    who_wins,
+)
 
 
 def fives_with(hole_count, hole, board):
@@ -222,6 +228,8 @@ CASES = {
     "low-possible": lambda question: possible_case(*hand_of(question)),
     "nuts": lambda question: nuts_case(*hand_of(question)),
     "counterfeit": lambda question: next_card_case(*hand_of(question)),
+    "who-wins": showdown_case,
+    "pot-shares": pot_case,
     "quarter-value": quarter_case,
 }
 KEYS = {
@@ -236,6 +244,13 @@ KEYS = {
     "counterfeit": lambda question: {
         "low": right_picks("low", *hand_of(question)),
         "ranks": {right_next_ranks(*hand_of(question))},
+    },
+    "who-wins": lambda question: {
+        f"{half}_winners": {frozenset(map(str, seats))}
+        for half, seats in who_wins(question).items()
+    },
+    "pot-shares": lambda question: {
+        f"chips-{seat}": {chips} for seat, chips in pot_payouts(question).items()
     },
     "quarter-value": right_numbers,
 }

@@ -1,0 +1,59 @@
+"""What each seat of a showdown is paid of one pot, in chips, by the house's rules."""
+
+from collections.abc import Mapping
+from random import Random
+
+from quizzes.poker.rules import HouseRules, Variant
+from quizzes.questions.base import Answer, Grade
+from quizzes.questions.facts import Fact, Finding
+from quizzes.questions.fields import CardGroup
+from quizzes.questions.showdowns import payouts, shares
+from quizzes.questions.showdowns.marking import hint_showdown
+from quizzes.questions.showdowns.pots import SharedPot
+
+NAME = "pot-shares"
+VERSION = 1
+HOUSES_DIFFER = True
+CASES = tuple(shares.PLACES)
+LEVELS = shares.LEVELS
+WRONG_RULES = payouts.WRONG_PAYOUTS
+TRAP_CASES = payouts.TRAP_CASES
+
+deal_by_chance = shares.deal_by_chance
+read_question = SharedPot.read
+case_of = shares.case_of
+fields = payouts.chip_fields
+
+
+def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> SharedPot:
+    """Deal two to six hands, a full board and a pot, aiming at a case."""
+    return shares.deal_case(rng, variant.hole_count, rules, case)
+
+
+def given(question: SharedPot) -> tuple[CardGroup, ...]:
+    """Return the board and the hands as they lie on the table."""
+    return question.showdown.given()
+
+
+def told(question: SharedPot) -> tuple[Finding, ...]:
+    """Tell how many chips are in the pot, and what the smallest chip is worth."""
+    return (
+        Finding.of(Fact.POT_HOLDS, chips=question.pot),
+        Finding.of(Fact.SMALLEST_CHIP, chips=question.chip_unit),
+    )
+
+
+def right_answers(question: SharedPot) -> Mapping[str, tuple[int, ...]]:
+    """Return what each seat is paid."""
+    paid = question.payouts
+    return {payouts.chips_key(seat): (paid[seat],) for seat in paid}
+
+
+def grade(question: SharedPot, answer: Answer | None) -> Grade:
+    """Mark the chips of each seat for themselves."""
+    return Grade(payouts.mark_payouts(question, answer))
+
+
+def hint(question: SharedPot) -> Finding:
+    """Tell what the best high is and how many have a low."""
+    return hint_showdown(question.showdown)
