@@ -27,9 +27,7 @@ __all__ = [
     "explain_misconceptions",
 ]
 
-SENTENCES = (
-    hands.SENTENCES | nuts.SENTENCES | showdowns.SENTENCES | quarters.SENTENCES
-)
+SENTENCES = hands.SENTENCES | nuts.SENTENCES | showdowns.SENTENCES | quarters.SENTENCES
 COUNTED = hands.COUNTED | nuts.COUNTED | showdowns.COUNTED | quarters.COUNTED
 
 # Values of findings that are one rank, and those that name one of several hands.

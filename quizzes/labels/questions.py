@@ -111,9 +111,7 @@ KINDS["pot-shares"] = {
 }
 
 KINDS["quarter-value"] = {
-    "reminder": gettext_lazy(
-        "Net: what you get, less all you put in during the hand"
-    ),
+    "reminder": gettext_lazy("Net: what you get, less all you put in during the hand"),
     "label": gettext_lazy("What a quarter is worth"),
     "prompt": gettext_lazy("What is your net result in chips?"),
     "summary": gettext_lazy(

@@ -339,7 +339,7 @@ COUNTS: dict[str, dict[int, dict[str, int]]] = {
     "quarter-value": {
         4: {
             "scooped": 50_976,
-            "split": 64_176,
+            "halved": 64_176,
             "quartered-heads-up": 304,
             "quartered-multiway": 3_238,
             "three-quarters": 1_951,
@@ -351,7 +351,7 @@ COUNTS: dict[str, dict[int, dict[str, int]]] = {
         },
         5: {
             "scooped": 46_918,
-            "split": 63_526,
+            "halved": 63_526,
             "quartered-heads-up": 459,
             "quartered-multiway": 4_880,
             "three-quarters": 3_086,
@@ -363,7 +363,7 @@ COUNTS: dict[str, dict[int, dict[str, int]]] = {
         },
         6: {
             "scooped": 44_604,
-            "split": 60_021,
+            "halved": 60_021,
             "quartered-heads-up": 706,
             "quartered-multiway": 6_435,
             "three-quarters": 4_131,

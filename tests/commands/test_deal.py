@@ -10,9 +10,9 @@ from quizzes.questions.address import Address
 from quizzes.questions.asking import ask
 from quizzes.questions.fields import Amount
 from quizzes.questions.frequencies import frequency_of
-from quizzes.questions.misconceptions import wrong_answers
+from quizzes.questions.misconceptions import answer_by, wrong_answers
 from tests.commands.commands import reply_to, run
-from tests.questions.dealt import EACH_CASE, EACH_RULE, name_of
+from tests.questions.dealt import EACH_CASE, EACH_RULE, deal_case, name_of
 
 each_kind = pytest.mark.parametrize("name", KINDS)
 
@@ -104,8 +104,29 @@ def test_any_case_can_be_asked_for_at_any_level(kind, case):
     assert {line["level"] for line in lines} == levels
 
 
-@pytest.mark.parametrize(("kind", "rule"), EACH_RULE, ids=name_of)
-def test_a_trap_tells_its_rule_from_all_others_at_any_level(kind, rule):
+def asks_chips(kind):
+    fields = kind.fields(deal_case(kind, kind.CASES[0], 0))
+    return {type(field) for field in fields} == {Amount}
+
+
+ABOUT_CHIPS = [(kind, rule) for kind, rule in EACH_RULE if asks_chips(kind)]
+NOT_ABOUT_CHIPS = [pair for pair in EACH_RULE if pair not in ABOUT_CHIPS]
+
+
+@pytest.mark.parametrize(("kind", "rule"), ABOUT_CHIPS, ids=name_of)
+def test_on_a_trap_of_chips_its_rule_alone_explains_the_answer(kind, rule):
+    for line in deal(kind.NAME, trap=rule, count=5, seed=1):
+        question = kind.read_question(line["question"])
+        right = kind.right_answers(question)
+        given = answer_by(kind.WRONG_RULES[rule], question, right)
+        written = {name: str(chips) for name, chips in given.items()}
+
+        (reply,) = reply_to("grade", {**line, "answer": written})
+        assert reply["candidates"] == [rule]
+
+
+@pytest.mark.parametrize(("kind", "rule"), NOT_ABOUT_CHIPS, ids=name_of)
+def test_on_a_trap_only_its_rule_goes_wrong_at_any_level(kind, rule):
     for line in deal(kind.NAME, trap=rule, count=5, seed=1):
         question = kind.read_question(line["question"])
         right = kind.right_answers(question)

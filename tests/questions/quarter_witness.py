@@ -63,7 +63,7 @@ def quarter_case(question):
         "scooped": (high_ties, low_ties) == (1, 1),
         "third-of-half": low_ties == 3,
         "three-quarters": high_ties == 1,
-        "split": low_ties == 1,
+        "halved": low_ties == 1,
         "quartered-heads-up": question["payers"] == 2,
         "quartered-multiway": True,
     }

@@ -82,7 +82,7 @@ def test_the_least_number_of_players_with_whom_nothing_is_lost(spot, least):
     ("spot", "case"),
     [
         (Spot(WHOLE, 2, 100), "scooped"),
-        (Spot(HALF, 3, 100), "split"),
+        (Spot(HALF, 3, 100), "halved"),
         (HEADS_UP, "quartered-heads-up"),
         (MULTIWAY, "quartered-multiway"),
         (Spot(THREE_QUARTERS, 2, 100), "three-quarters"),

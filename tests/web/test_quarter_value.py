@@ -51,7 +51,7 @@ def test_the_page_tells_the_situation_and_what_counts(as_learner):
 
 
 def test_only_some_cases_ask_how_many_must_pay(as_learner):
-    alone, both = (as_learner.get(find(case)[0]) for case in ("split", "break-even"))
+    alone, both = (as_learner.get(find(case)[0]) for case in ("halved", "break-even"))
 
     assert 'name="payers"' not in alone.text
     assert 'name="payers"' in both.text
@@ -100,7 +100,7 @@ def test_what_is_no_number_is_said_and_the_rest_kept(as_learner, sent, said):
 
 
 def test_a_hint_tells_the_pot_and_not_the_result(as_learner):
-    url, question = find("split")
+    url, question = find("halved")
 
     page = send(as_learner, url, to="hint/")
 

@@ -35,7 +35,7 @@ def deal_scooped(rng: Random) -> Spot:
     return bets_alone(rng, WHOLE)
 
 
-def deal_split(rng: Random) -> Spot:
+def deal_half(rng: Random) -> Spot:
     """Deal a half of nothing but the bets."""
     return bets_alone(rng, HALF)
 
@@ -84,7 +84,7 @@ def deal_break_even_with_money(rng: Random) -> Spot:
 
 CASES: dict[str, Callable[[Random], Spot]] = {
     "scooped": deal_scooped,
-    "split": deal_split,
+    "halved": deal_half,
     "quartered-heads-up": deal_quartered_heads_up,
     "quartered-multiway": deal_quartered_multiway,
     "three-quarters": deal_three_quarters,
@@ -95,10 +95,10 @@ CASES: dict[str, Callable[[Random], Spot]] = {
     "break-even-with-money": deal_break_even_with_money,
 }
 LEVELS = {
-    1: {"scooped": 2, "split": 3, "quartered-heads-up": 3},
+    1: {"scooped": 2, "halved": 3, "quartered-heads-up": 3},
     2: {
         "scooped": 1,
-        "split": 2,
+        "halved": 2,
         "quartered-heads-up": 2,
         "quartered-multiway": 3,
         "three-quarters": 2,
@@ -138,7 +138,7 @@ def case_of(spot: Spot) -> str:
         return "quartered-heads-up" if spot.payers == 2 else "quartered-multiway"
     if spot.share in THIRDS:
         return "third-of-half"
-    return {WHOLE: "scooped", HALF: "split", THREE_QUARTERS: "three-quarters"}[
+    return {WHOLE: "scooped", HALF: "halved", THREE_QUARTERS: "three-quarters"}[
         spot.share
     ]
 

@@ -135,10 +135,10 @@ WRONG_RULES: dict[Misconception, WrongRule] = {
 }
 TRAP_CASES = {
     Misconception.TIE_NOT_SHARED: ("quartered-multiway", "three-quarters"),
-    Misconception.SPLIT_IS_EVEN: ("split", "quartered-multiway"),
-    Misconception.GROSS_FOR_NET: ("split", "quartered-multiway"),
+    Misconception.SPLIT_IS_EVEN: ("halved", "quartered-multiway"),
+    Misconception.GROSS_FOR_NET: ("halved", "quartered-multiway"),
     Misconception.SHARE_OF_WINNINGS: ("quartered-multiway", "folded-money"),
-    Misconception.OWN_BET_LEFT_OUT: ("scooped", "split"),
+    Misconception.OWN_BET_LEFT_OUT: ("scooped", "halved"),
     Misconception.COUNTED_ON_TOP: ("quartered-multiway", "three-quarters"),
     Misconception.POT_MONEY_FORGOTTEN: ("folded-money",),
     Misconception.EARLIER_CHIPS_FORGOTTEN: ("own-money",),
