@@ -86,8 +86,8 @@ def test_a_quarter_taken_for_a_half_is_named(as_learner):
     ("sent", "said"),
     [
         ({"net": "", "payers": "4"}, "Net result: Fill in a number first"),
-        ({"net": "-10", "payers": "four"}, "four is not a whole number"),
-        ({"net": "-10", "payers": "-4"}, "-4 is not a whole number"),
+        ({"net": "-10", "payers": "four"}, "“four” is not a whole number"),
+        ({"net": "-10", "payers": "-4"}, "“-4” is not a whole number"),
     ],
 )
 def test_what_is_no_number_is_said_and_the_rest_kept(as_learner, sent, said):
