@@ -16,6 +16,7 @@ from quizzes.models.attempts import outcome_of
 from quizzes.poker.cards import Card
 from quizzes.proofs import PROOFS, ProofRow
 from quizzes.questions.asking import house_of
+from quizzes.questions.base import Kind
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import (
     Amount,
@@ -98,6 +99,7 @@ class Verdict:
     """All that the page of an answer says about it."""
 
     outcome: str
+    told: list[str]
     groups: list[CardsShown]
     parts: list[PartShown]
     misconception: str | None
@@ -118,6 +120,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
     ]
     return Verdict(
         outcome=attempt.outcome,
+        told=told_of(kind, question),
         groups=_groups(kind.given(question), answered),
         parts=[
             _part_shown(question, each, right[each.field.name], stored)
@@ -129,6 +132,11 @@ def verdict_of(attempt: Attempt) -> Verdict:
         case_label=labels.CASES[attempt.case],
         frequency=_frequency(attempt),
     )
+
+
+def told_of(kind: Kind, question: Any) -> list[str]:
+    """Return in words what stands on the table beside the cards."""
+    return [explain(finding) for finding in kind.told(question)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,6 +69,11 @@ def in_house[Asked](question: Asked, rules: HouseRules) -> Asked:
     return replace(question, rules=rules)  # type: ignore[type-var]
 
 
+def tell_nothing(question: Any) -> tuple[Finding, ...]:
+    """Tell nothing: all that stands on the table are the cards of a question."""
+    return ()
+
+
 class Kind(Protocol):
     """One kind of question: a module of plain values and functions.
 
@@ -110,6 +115,10 @@ class Kind(Protocol):
 
     def given(self, question: Any) -> tuple[CardGroup, ...]:
         """Return the cards that lie on the table, in the order in which they show."""
+        ...
+
+    def told(self, question: Any) -> tuple[Finding, ...]:
+        """Return what stands on the table beside the cards, such as a pot of chips."""
         ...
 
     def fields(self, question: Any) -> tuple[Field, ...]:

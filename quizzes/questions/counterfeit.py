@@ -5,7 +5,7 @@ from random import Random
 
 from quizzes.poker.rules import HouseRules, Variant
 from quizzes.poker.strengths import low_strength
-from quizzes.questions.base import Answer, Grade
+from quizzes.questions.base import Answer, Grade, tell_nothing
 from quizzes.questions.deals import EarlyDeal, complete_early, until
 from quizzes.questions.fields import Field, PickCards, Value
 from quizzes.questions.lows import marking as low_marking
@@ -30,6 +30,7 @@ LOW = low_marking.FIELD
 
 read_question = EarlyDeal.read
 given = EarlyDeal.given
+told = tell_nothing
 case_of = cases.case_of
 hint = low_marking.hint_low
 

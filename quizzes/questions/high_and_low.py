@@ -7,7 +7,7 @@ from quizzes.poker import highs, lows
 from quizzes.poker.cards import Card
 from quizzes.poker.evaluator import Choice, best_high, best_low
 from quizzes.poker.rules import HouseRules, Variant
-from quizzes.questions.base import Answer, Grade
+from quizzes.questions.base import Answer, Grade, tell_nothing
 from quizzes.questions.counts import Five, fives_with, strongest
 from quizzes.questions.deals import (
     Deal,
@@ -61,6 +61,7 @@ LEVELS = {
 deal_by_chance = Deal.by_chance
 read_question = Deal.read
 given = Deal.given
+told = tell_nothing
 
 
 def case_of(question: Deal) -> str:

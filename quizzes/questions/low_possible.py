@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from quizzes.poker.rules import HouseRules, Variant
-from quizzes.questions.base import Answer, Grade, Part
+from quizzes.questions.base import Answer, Grade, Part, tell_nothing
 from quizzes.questions.deals import (
     BOARD_COUNT,
     Deal,
@@ -107,6 +107,7 @@ LEVELS = {
 deal_by_chance = Deal.by_chance
 read_question = Deal.read
 given = Deal.given
+told = tell_nothing
 
 
 def case_of(question: Deal) -> str:

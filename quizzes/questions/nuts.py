@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 
 from quizzes.poker.rules import HouseRules, Variant
-from quizzes.questions.base import Answer, Grade
+from quizzes.questions.base import Answer, Grade, tell_nothing
 from quizzes.questions.deals import Deal
 from quizzes.questions.fields import ChooseOne, Field, PickCards, Value
 from quizzes.questions.nut_pairs import cases, wrong_rules
@@ -35,6 +35,7 @@ TRAP_CASES = wrong_rules.TRAP_CASES
 deal_by_chance = Deal.by_chance
 read_question = Deal.read
 given = Deal.given
+told = tell_nothing
 case_of = cases.case_of
 hint = hint_nuts
 

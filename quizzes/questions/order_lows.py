@@ -9,7 +9,7 @@ from quizzes.poker.cards import DECK, Card, key_of
 from quizzes.poker.evaluator import best_low
 from quizzes.poker.lows import LOWS, read_low
 from quizzes.poker.rules import HouseRules, Variant
-from quizzes.questions.base import Answer, Grade
+from quizzes.questions.base import Answer, Grade, tell_nothing
 from quizzes.questions.counts import fives_with
 from quizzes.questions.deals import BOARD_COUNT, MOST_TRIES, Deal
 from quizzes.questions.fields import Places, PutInOrder
@@ -127,6 +127,7 @@ TRAP_CASES = orders.TRAP_CASES
 
 read_question = Hands.read
 given = Hands.given
+told = tell_nothing
 hint = orders.hint_order
 
 

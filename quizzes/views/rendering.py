@@ -23,7 +23,7 @@ from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.asking import Asked
 from quizzes.services.answers import PersonGoneError
-from quizzes.verdicts import verdict_of
+from quizzes.verdicts import told_of, verdict_of
 from quizzes.views.choices import house_choices, house_shown, level_choices
 
 
@@ -93,6 +93,7 @@ def question_context(
     place, query = reverse("question", args=(address.kind, address.code)), options.query
     return {
         "kind": kind_shown(address.kind),
+        "told": told_of(asked.kind, asked.question),
         "form": form,
         # What is done to a question lies below its address, which is costly to find.
         "question_url": place + query,
@@ -119,6 +120,7 @@ def verdict_context(
         "kind": kind,
         "is_shown": attempt.answer is None,
         "outcome": verdict.outcome,
+        "told": verdict.told,
         "groups": verdict.groups,
         "parts": verdict.parts,
         "misconception": verdict.misconception,

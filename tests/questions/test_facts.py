@@ -56,11 +56,12 @@ def unasked_counts(field, rng):
 
 
 def findings_on(kind, question, answer):
-    """Each finding with the part of the answer that it is about; last, the hint."""
+    """Each finding with the part that it is about; what is told, and the hint, last."""
     for part in kind.grade(question, answer).parts:
         for finding in part.findings:
             yield finding, part.name
-    yield kind.hint(question), None
+    for finding in (*kind.told(question), kind.hint(question)):
+        yield finding, None
 
 
 @pytest.mark.parametrize(("kind", "case"), EACH_CASE, ids=name_of)
