@@ -29,6 +29,7 @@ ROWS = [
         "progress",
         "proofs",
         "reports",
+        "tables",
         "templatetags",
         "verdicts",
     },

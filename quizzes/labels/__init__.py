@@ -42,6 +42,12 @@ from quizzes.labels.questions import (
     hand_name,
     option,
 )
+from quizzes.labels.tables import (
+    SEAT_MARKS,
+    STREETS,
+    pot_name,
+    seat_name,
+)
 
 __all__ = [
     "ASKED",
@@ -67,6 +73,8 @@ __all__ = [
     "RANK_NAMES",
     "RANK_PLURALS",
     "SEATS",
+    "SEAT_MARKS",
+    "STREETS",
     "SUIT_NAMES",
     "SYMBOLS",
     "TWO_AND_THREE",
@@ -79,5 +87,7 @@ __all__ = [
     "hand_name",
     "high_name",
     "option",
+    "pot_name",
     "rank_shown",
+    "seat_name",
 ]

@@ -1,0 +1,68 @@
+"""A table drawn from above, and the log that stands beside it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from quizzes import labels
+from quizzes.poker.betting.hands import Hand
+from quizzes.poker.cards import Card
+from quizzes.tables.logs import StreetShown, streets_of
+from quizzes.tables.seats import SeatShown, seats_of
+
+
+@dataclass(frozen=True, slots=True)
+class PotShown:
+    """A pot in the middle."""
+
+    label: str
+    chips: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableShown:
+    """A table in the order in which a dealer works: the board, then the seats.
+
+    `pots` is None where they are what is asked. `facing` is the place in `seats`
+    that is drawn at the near side; None leaves that to the dealer.
+    """
+
+    house: str
+    board: tuple[Card, ...]
+    pots: tuple[PotShown, ...] | None
+    seats: tuple[SeatShown, ...]
+    facing: int | None
+    streets: tuple[StreetShown, ...]
+
+
+def show_table(
+    hand: Hand,
+    *,
+    hole: Mapping[int, Sequence[Card]],
+    board: Sequence[Card] = (),
+    own: int | None = None,
+    house: str = "",
+    pots: Sequence[int] | None = None,
+) -> TableShown:
+    """Return what is drawn of a hand as it stands.
+
+    `hole` holds the cards that lie open, `board` up to five cards, and `own` is
+    the seat that is called "You". `pots` are the chips of each pot, the main pot
+    first, with all bets gathered in. Without them the bets of the last street lie
+    before the seats, and no sum of chips is told anywhere.
+    """
+    order = hand.table.seats
+    tells_chips = pots is not None
+    return TableShown(
+        house=house,
+        board=tuple(board),
+        pots=None if pots is None else _pots(pots),
+        seats=seats_of(hand, hole, own=own, bets_lie_out=not tells_chips),
+        facing=order.index(own) if own in order else None,
+        streets=streets_of(hand, board, own=own, tells_chips=tells_chips),
+    )
+
+
+def _pots(pots: Sequence[int]) -> tuple[PotShown, ...]:
+    return tuple(
+        PotShown(labels.pot_name(place), chips) for place, chips in enumerate(pots)
+    )
