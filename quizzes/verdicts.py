@@ -1,7 +1,8 @@
 """What a verdict shows, drawn from the attempt as it was stored."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from math import ceil
 from typing import Any, Self
 
@@ -30,6 +31,8 @@ from quizzes.questions.fields import (
     Seats,
 )
 from quizzes.questions.frequencies import frequency_of
+from quizzes.questions.played.hands import PlayedHand
+from quizzes.tables import TableShown, show_table
 
 # The best hand stands beside the chosen one, with its name; a sentence would repeat it.
 SHOWN_AS_CARDS = {
@@ -86,6 +89,26 @@ class PartShown:
 
 
 @dataclass(frozen=True, slots=True)
+class CellShown:
+    """One cell of a box: what was answered beside what is right."""
+
+    title: labels.Text
+    outcome: str
+    heading: str
+    chosen: str
+    best: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoxShown:
+    """Cells that belong together, such as a pot's, and what is said of them."""
+
+    title: labels.Text
+    cells: list[CellShown]
+    sentences: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class CardsShown:
     """The board or the hand, each card with what the answer made of it."""
 
@@ -102,6 +125,8 @@ class Verdict:
     told: list[str]
     groups: list[CardsShown]
     parts: list[PartShown]
+    boxes: list[BoxShown]
+    table: TableShown | None
     misconception: str | None
     other_house: labels.Text | None
     notes: list[str]
@@ -118,14 +143,19 @@ def verdict_of(attempt: Attempt) -> Verdict:
         Answered.of(attempt, field, right[field.name])
         for field in kind.fields(question)
     ]
+    stored = {part["part"]: part for part in attempt.parts}
     return Verdict(
         outcome=attempt.outcome,
         told=told_of(kind, question),
         groups=_groups(kind.given(question), answered),
         parts=[
-            _part_shown(question, each, right[each.field.name], stored)
-            for each, stored in zip(answered, attempt.parts, strict=True)
+            _part_shown(question, each, right[each.field.name], stored[each.field.name])
+            for each in answered
+            # What was rightly left blank has no part.
+            if each.field.name in stored and not _box_of(each.field)
         ],
+        boxes=_boxes(answered, stored),
+        table=table_of(question, with_pots=True),
         misconception=explain_misconceptions(attempt.candidates),
         other_house=_other_house(attempt, question),
         notes=_notes(attempt),
@@ -137,6 +167,18 @@ def verdict_of(attempt: Attempt) -> Verdict:
 def told_of(kind: Kind, question: Any) -> list[str]:
     """Return in words what stands on the table beside the cards."""
     return [explain(finding) for finding in kind.told(question)]
+
+
+def table_of(question: Any, *, with_pots: bool = False) -> TableShown | None:
+    """Return the table at which a hand was played, if the question is about one."""
+    if not isinstance(question, PlayedHand):
+        return None
+    return show_table(
+        question.betting,
+        hole=question.hands,
+        board=question.board,
+        pots=[pot.amount for pot in question.pots] if with_pots else None,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +222,48 @@ def _part_shown(
         equals=_equals_of(field, right),
         sentences=[explain(finding) for finding in told],
         proof=proof,
+    )
+
+
+def _box_of(field: Field) -> str:
+    return field.box if isinstance(field, PickSeats | Amount) else ""
+
+
+def _boxes(
+    answered: Sequence[Answered], stored: Mapping[str, dict[str, Any]]
+) -> list[BoxShown]:
+    """Return the boxes in which anything was to be answered, or was."""
+    used = [each for each in answered if each.field.name in stored]
+    return [
+        _box_shown(box, list(cells), stored)
+        for box, cells in groupby(used, key=lambda each: _box_of(each.field))
+        if box
+    ]
+
+
+def _box_shown(
+    box: str, cells: Sequence[Answered], stored: Mapping[str, dict[str, Any]]
+) -> BoxShown:
+    parts = [stored[each.field.name] for each in cells]
+    findings = [Finding.read(finding) for part in parts for finding in part["findings"]]
+    sentences = dict.fromkeys(explain(finding) for finding in findings)
+    return BoxShown(
+        title=labels.BOXES[box],
+        cells=[_cell_shown(*pair) for pair in zip(cells, parts, strict=True)],
+        sentences=list(sentences),
+    )
+
+
+def _cell_shown(answered: Answered, stored: dict[str, Any]) -> CellShown:
+    field = answered.field
+    outcome = outcome_of(stored["credit"], is_hinted=False)
+    is_shown = answered.chosen is None
+    return CellShown(
+        title=labels.in_box(field.name),
+        outcome=outcome,
+        heading=heading_of(outcome),
+        chosen="" if is_shown else in_words(field, answered.chosen),
+        best=in_words(field, answered.best),
     )
 
 
@@ -249,7 +333,7 @@ def in_words(field: Field, value: Any) -> str:
 
 def _seats_in_words(field: PickSeats, value: Seats) -> str:
     named = [str(labels.SEATS[seat]) for seat in field.seats if seat in value]
-    return ", ".join(named) or str(labels.NO_HAND[field.name])
+    return ", ".join(named) or str(labels.NO_HAND.get(field.name, labels.NOBODY))
 
 
 def _groups(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quizzes import labels
-from quizzes.explanations import hands, nuts
+from quizzes.explanations import hands, nuts, played
 from quizzes.explanations.faults import explain_error
 from quizzes.explanations.misconceptions import MISCONCEPTIONS, explain_misconceptions
 from quizzes.poker.cards import parse_cards
@@ -13,8 +13,8 @@ from quizzes.questions.facts import Finding
 
 __all__ = ["MISCONCEPTIONS", "explain", "explain_error", "explain_misconceptions"]
 
-SENTENCES = hands.SENTENCES | nuts.SENTENCES
-COUNTED = hands.COUNTED | nuts.COUNTED
+SENTENCES = hands.SENTENCES | nuts.SENTENCES | played.SENTENCES
+COUNTED = hands.COUNTED | nuts.COUNTED | played.COUNTED
 
 # Values of findings that are one rank, and those that name one of several hands.
 RANKS = {"better_rank", "worse_rank"}
@@ -52,4 +52,4 @@ def _in_words(values: Mapping[str, Any]) -> dict[str, Any]:
         words["hands"] = "; ".join(
             f"{labels.hand_name(name)}: {low}" for name, low in values["hands"].items()
         )
-    return words
+    return words | played.in_words(values)

@@ -3,6 +3,7 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from quizzes.explanations import played
 from quizzes.labels import Text
 from quizzes.questions.misconceptions import Misconception
 
@@ -115,6 +116,7 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.IDLE_CARDS_COUNT: gettext_lazy(
         "A card that pairs what does not play in your low takes nothing from it."
     ),
+    **played.MISCONCEPTIONS,
 }
 
 

@@ -21,6 +21,13 @@ from quizzes.labels.cases import (
     MISCONCEPTIONS,
     OUTCOMES,
 )
+from quizzes.labels.pots import (
+    BOX_NOTES,
+    BOXES,
+    NOBODY,
+    STRUCTURES,
+    in_box,
+)
 from quizzes.labels.questions import (
     ASKED,
     FIELDS,
@@ -52,6 +59,8 @@ from quizzes.labels.tables import (
 __all__ = [
     "ASKED",
     "AS_TEXT",
+    "BOXES",
+    "BOX_NOTES",
     "CASES",
     "CATEGORIES",
     "FIELDS",
@@ -61,6 +70,7 @@ __all__ = [
     "KINDS",
     "MISCONCEPTIONS",
     "NAMED_RANKS",
+    "NOBODY",
     "NONE",
     "NO_HAND",
     "NUT_LADDER",
@@ -75,6 +85,7 @@ __all__ = [
     "SEATS",
     "SEAT_MARKS",
     "STREETS",
+    "STRUCTURES",
     "SUIT_NAMES",
     "SYMBOLS",
     "TWO_AND_THREE",
@@ -86,6 +97,7 @@ __all__ = [
     "card_shown",
     "hand_name",
     "high_name",
+    "in_box",
     "option",
     "pot_name",
     "rank_shown",

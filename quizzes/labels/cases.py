@@ -61,6 +61,14 @@ CASES: dict[str, Text] = {
     "one-pair-harms": gettext_lazy("A low that only some of its pairs harm"),
     "worse-without-pair": gettext_lazy("A low that cards harm without pairing it"),
     "pairs-do-no-harm": gettext_lazy("A low that no pair harms"),
+    "one-pot": gettext_lazy("One pot, and nothing goes back"),
+    "uncalled-bet": gettext_lazy("One pot, and a bet that nobody matched"),
+    "one-side-pot": gettext_lazy("A main pot and a side pot"),
+    "side-pot-and-return": gettext_lazy("A side pot, and a bet that nobody matched"),
+    "dead-money": gettext_lazy("Dead money of a missed blind"),
+    "folded-above-all-in": gettext_lazy("Chips of a folded seat above an all-in"),
+    "two-side-pots": gettext_lazy("A main pot and two side pots"),
+    "three-side-pots": gettext_lazy("A main pot and three side pots"),
 }
 
 # What somebody seems to believe whose answers a wrong rule explains.
@@ -104,6 +112,13 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.EVERY_PAIR_COUNTERFEITS: gettext_lazy("Every pair counterfeits"),
     Misconception.UNPAIRED_CARDS_COUNT: gettext_lazy("Counterfeited without a pair"),
     Misconception.IDLE_CARDS_COUNT: gettext_lazy("Counterfeited where it is not used"),
+    Misconception.POTS_POOLED: gettext_lazy("All pots in one"),
+    Misconception.BET_NOT_RETURNED: gettext_lazy("An unmatched bet stays in"),
+    Misconception.FOLDED_MONEY_FORGOTTEN: gettext_lazy("Folded chips forgotten"),
+    Misconception.DEAD_MONEY_FORGOTTEN: gettext_lazy("Dead money forgotten"),
+    Misconception.FOLDED_STAKE_OPENS_POT: gettext_lazy("A folded stake opens a pot"),
+    Misconception.FOLDED_CAN_WIN: gettext_lazy("Folded seats can win"),
+    Misconception.ALL_IN_CAN_WIN_ALL: gettext_lazy("All who are in can win every pot"),
 }
 
 # How an answer turned out, in lists of answers.

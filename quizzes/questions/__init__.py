@@ -8,6 +8,7 @@ from quizzes.questions import (
     low_possible,
     nuts,
     order_lows,
+    side_pots,
 )
 from quizzes.questions.base import Kind
 
@@ -21,5 +22,6 @@ KINDS: dict[str, Kind] = {
         low_possible,
         nuts,
         counterfeit,
+        side_pots,
     )
 }

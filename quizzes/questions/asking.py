@@ -11,8 +11,10 @@ from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address, fresh_seed
 from quizzes.questions.base import Answer, Grade, Kind, in_house
 from quizzes.questions.misconceptions import (
+    OF_TABLES,
     Diagnosis,
     Misconception,
+    answer_by,
     diagnose,
     errs_alone,
 )
@@ -132,7 +134,7 @@ def seek_trap(
             kind, rng, level=rng.choice(in_mix), variant=variant, rules=rules
         )
         asked = _ask_if_wishing(kind, address, cases)
-        if asked is not None and _errs_alone_on(asked, misconception):
+        if asked is not None and _is_trap(asked, misconception):
             return asked
     raise NotFoundError(misconception)
 
@@ -146,9 +148,16 @@ def _ask_if_wishing(kind: Kind, address: Address, cases: Sequence[str]) -> Asked
     return ask(address) if wish in cases else None
 
 
-def _errs_alone_on(asked: Asked, misconception: Misconception) -> bool:
-    right = asked.kind.right_answers(asked.question)
-    return errs_alone(misconception, asked.kind.WRONG_RULES, asked.question, right)
+def _is_trap(asked: Asked, misconception: Misconception) -> bool:
+    """Return whether one wrong rule alone errs, or alone gives the answer it does."""
+    kind, question = asked.kind, asked.question
+    right = kind.right_answers(question)
+    if misconception not in OF_TABLES:
+        return errs_alone(misconception, kind.WRONG_RULES, question, right)
+    answer = answer_by(kind.WRONG_RULES[misconception], question, right)
+    grade = kind.grade(question, answer)
+    diagnosis = diagnose_answer(kind, question, answer, grade)
+    return diagnosis.candidates == (misconception,)
 
 
 def diagnose_answer(

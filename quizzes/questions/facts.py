@@ -70,6 +70,21 @@ class Fact(StrEnum):
     WORSE_WITHOUT_PAIR = "worse-without-pair"  # ranks: more beat the low, no pair
     HINT_BOARD = "hint-board"  # low: count of ranks; suited, alike: the most of one
 
+    # Pots are counted from 1, the main pot. Levels are stakes, in chips.
+    GAME_IS = "game-is"  # structure; small, big: the blinds
+    FIRST_WRONG_STEP = "first-wrong-step"
+    FOLLOWS_FROM_BEFORE = "follows-from-before"
+    RETURNED_IS = "returned-is"  # seat, highest, second: the two highest stakes, chips
+    NOTHING_RETURNED = "nothing-returned"  # highest: the highest stake
+    MAIN_POT_HOLDS = "main-pot-holds"  # level, chips: all in it
+    DEAD_CHIPS_IN_MAIN = "dead-chips-in-main"  # chips
+    SIDE_POT_HOLDS = "side-pot-holds"  # below, level, chips
+    POTS_COUNTED = "pots-counted"  # count: how many there are; one more was named
+    ELIGIBLE_ARE = "eligible-are"  # level, seats
+    FOLDED_TICKED = "folded-ticked"  # seats
+    UNPAID_TICKED = "unpaid-ticked"  # level, seats: still in, but with less put in
+    HINT_STAKES = "hint-stakes"  # stakes: by seat, what it put in
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

@@ -49,6 +49,29 @@ class Misconception(StrEnum):
     UNPAIRED_CARDS_COUNT = "unpaired-cards-count"
     IDLE_CARDS_COUNT = "idle-cards-count"
 
+    POTS_POOLED = "pots-pooled"
+    BET_NOT_RETURNED = "bet-not-returned"
+    FOLDED_MONEY_FORGOTTEN = "folded-money-forgotten"
+    DEAD_MONEY_FORGOTTEN = "dead-money-forgotten"
+    FOLDED_STAKE_OPENS_POT = "folded-stake-opens-pot"
+    FOLDED_CAN_WIN = "folded-can-win"
+    ALL_IN_CAN_WIN_ALL = "all-in-can-win-all"
+
+
+# Where a whole table is settled, several of these go wrong side by side, if each in its
+# own way: a trap for one of them is a deal on which its answer is given by it alone.
+OF_TABLES = frozenset(
+    {
+        Misconception.POTS_POOLED,
+        Misconception.BET_NOT_RETURNED,
+        Misconception.FOLDED_MONEY_FORGOTTEN,
+        Misconception.DEAD_MONEY_FORGOTTEN,
+        Misconception.FOLDED_STAKE_OPENS_POT,
+        Misconception.FOLDED_CAN_WIN,
+        Misconception.ALL_IN_CAN_WIN_ALL,
+    }
+)
+
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
 """What somebody who follows a wrong rule could answer to a question, by field."""
@@ -121,6 +144,14 @@ def errs_alone(
         for other, rule in wrong_rules.items()
         if other is not misconception
     )
+
+
+def answer_by(
+    rule: WrongRule, question: Any, right: Mapping[str, tuple[Hashable, ...]]
+) -> dict[str, Hashable]:
+    """Return a whole answer of somebody who follows a wrong rule wherever it errs."""
+    wrong = dict(sorted(wrong_answers(rule, question, right), key=str))
+    return {field: values[0] for field, values in right.items()} | wrong
 
 
 def in_field[Question](

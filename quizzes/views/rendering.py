@@ -23,7 +23,7 @@ from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.asking import Asked
 from quizzes.services.answers import PersonGoneError
-from quizzes.verdicts import told_of, verdict_of
+from quizzes.verdicts import table_of, told_of, verdict_of
 from quizzes.views.choices import house_choices, house_shown, level_choices
 
 
@@ -94,6 +94,7 @@ def question_context(
     return {
         "kind": kind_shown(address.kind),
         "told": told_of(asked.kind, asked.question),
+        "table": table_of(asked.question),
         "form": form,
         # What is done to a question lies below its address, which is costly to find.
         "question_url": place + query,
@@ -123,6 +124,8 @@ def verdict_context(
         "told": verdict.told,
         "groups": verdict.groups,
         "parts": verdict.parts,
+        "boxes": verdict.boxes,
+        "table": verdict.table,
         "misconception": verdict.misconception,
         "house": house_shown(attempt.address),
         "other_house": verdict.other_house,

@@ -5,9 +5,11 @@ from itertools import combinations, product
 from random import Random
 
 from quizzes.questions.fields import (
+    Amount,
     ChooseOne,
     ChooseSome,
     PickCards,
+    PickSeats,
     PutInOrder,
     places_of,
 )
@@ -48,6 +50,18 @@ def _(field: PutInOrder):
     return {places_of(places) for places in product(range(count), repeat=count)}
 
 
+@values_of.register
+def _(field: PickSeats):
+    least = 0 if field.allows_none or field.is_optional else 1
+    counts = range(least, len(field.seats) + 1)
+    return {frozenset(some) for n in counts for some in combinations(field.seats, n)}
+
+
+@values_of.register
+def _(field: Amount):
+    return {0, 1, 2, 5, 10, 25, 33, 50, 100, 123, 250, 1000}
+
+
 def plain(value):
     """A value without the product's own cards: texts instead."""
     return frozenset(map(str, value)) if isinstance(value, frozenset) else value
@@ -55,7 +69,11 @@ def plain(value):
 
 def in_order(values):
     """Values in an order that is the same in every process."""
-    return sorted(values, key=lambda value: sorted(map(str, value)))
+    return sorted(values, key=sort_key)
+
+
+def sort_key(value):
+    return [str(value)] if isinstance(value, int) else sorted(map(str, value))
 
 
 def key_of(kind, question):

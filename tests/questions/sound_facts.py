@@ -3,6 +3,7 @@
 from tests.poker.witness import best_high, best_low, high_of_five, low_of_five
 from tests.questions.next_card_claims import NEXT_CARD_CLAIMS
 from tests.questions.nut_claims import NUT_CLAIMS, names_high
+from tests.questions.played_claims import PLAYED_CLAIMS
 from tests.questions.ranks import low_rank, low_ranks, write_low
 from tests.questions.witness import (
     hand_of,
@@ -197,6 +198,7 @@ CLAIMS = {
     "hint-order": hint_order,
     **NUT_CLAIMS,
     **NEXT_CARD_CLAIMS,
+    **PLAYED_CLAIMS,
 }
 
 

@@ -5,8 +5,14 @@ from random import Random
 import pytest
 
 from quizzes.poker.rules import Variant
-from quizzes.questions.asking import ask, seek_trap
-from quizzes.questions.misconceptions import Misconception, diagnose, wrong_answers
+from quizzes.questions.asking import ask, diagnose_answer, seek_trap
+from quizzes.questions.misconceptions import (
+    OF_TABLES,
+    Misconception,
+    diagnose,
+    wrong_answers,
+)
+from tests.questions.answers import key_of
 from tests.questions.dealt import EACH_RULE, name_of
 
 
@@ -40,10 +46,20 @@ def test_whoever_falls_for_a_trap_follows_its_rule(kind, rule, variant, seeds):
         answers = answers_of(asked, rule)
         assert answers
         assert asked.address.variant is variant
+        if rule in OF_TABLES:
+            assert told_by(asked, answers).candidates == (rule,)
+            continue
         for name, pick in answers:
             right = kind.right_answers(asked.question)
             diagnosis = diagnose(kind.WRONG_RULES, asked.question, right, {name: pick})
             assert diagnosis.candidates == diagnosis.opportunities == (rule,)
+
+
+def told_by(asked, wrong):
+    """What explains an answer that is wrong wherever a rule errs."""
+    kind, question = asked.kind, asked.question
+    answer = key_of(kind, question) | dict(sorted(wrong, key=str))
+    return diagnose_answer(kind, question, answer, kind.grade(question, answer))
 
 
 @pytest.mark.parametrize(("kind", "rule"), EACH_RULE, ids=name_of)

@@ -8,6 +8,7 @@ from itertools import combinations
 from tests.poker.witness import ORDER, best_high, best_low, high_of_five, low_of_five
 from tests.questions.next_card_witness import next_card_case, right_next_ranks
 from tests.questions.nut_witness import nuts_case, right_nuts
+from tests.questions.played_witness import pot_key, pots_case
 from tests.questions.ranks import (
     FLUSH,
     FULL_HOUSE,
@@ -221,6 +222,7 @@ CASES = {
     "low-possible": lambda question: possible_case(*hand_of(question)),
     "nuts": lambda question: nuts_case(*hand_of(question)),
     "counterfeit": lambda question: next_card_case(*hand_of(question)),
+    "side-pots": pots_case,
 }
 KEYS = {
     "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
@@ -235,4 +237,5 @@ KEYS = {
         "low": right_picks("low", *hand_of(question)),
         "ranks": {right_next_ranks(*hand_of(question))},
     },
+    "side-pots": pot_key,
 }
