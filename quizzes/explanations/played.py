@@ -7,7 +7,9 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext_lazy, ngettext, pgettext
 
 from quizzes import labels
+from quizzes.explanations.awards import ODD_CHIPS
 from quizzes.labels import Text
+from quizzes.poker.shares import OddChip
 from quizzes.questions.facts import Fact
 from quizzes.questions.misconceptions import Misconception
 
@@ -56,6 +58,28 @@ SENTENCES: dict[Fact, Text] = {
         # Translators: %(seats)s is one seat, or a list such as "Seat 1, Seat 3".
         "All-in for less than %(level)s one cannot win what is bet above: %(seats)s."
     ),
+    Fact.SMALLEST_CHIP: gettext_lazy("The smallest chip is worth %(chips)s."),
+    Fact.POT_WON_ALONE: gettext_lazy(
+        # Translators: %(seat)s is a seat such as "Seat 3".
+        "Nobody but %(seat)s can win this pot, so no hand is looked at."
+    ),
+    Fact.POT_HIGH_IS: gettext_lazy(
+        # Translators: %(hand)s is a high, %(seats)s a list such as "Seat 1, Seat 3".
+        "The best high of those who can win it, %(hand)s: %(seats)s."
+    ),
+    Fact.POT_LOW_IS: gettext_lazy(
+        # Translators: %(low)s is a low, %(seats)s a list such as "Seat 1, Seat 3".
+        "The best low of those who can win it, %(low)s: %(seats)s."
+    ),
+    Fact.POT_HAS_NO_LOW: gettext_lazy(
+        "Nobody who can win this pot has a low: the high takes all of it."
+    ),
+    Fact.PAID_FROM: gettext_lazy(
+        # Translators: %(paid)s is a list such as "Main pot 75; Side pot 1 100".
+        "%(seat)s gets %(chips)s: %(paid)s."
+    ),
+    Fact.PAID_NOTHING: gettext_lazy("%(seat)s wins nothing."),
+    Fact.ODD_CHIPS_GO: "%(odds)s",
     Fact.HINT_STAKES: gettext_lazy(
         # Translators: %(stakes)s is a list such as "Seat 1: 50; Seat 2: 120".
         "Put in on all streets together: %(stakes)s."
@@ -102,6 +126,20 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
         "Not all who are still in can win every pot: a side pot is only for those "
         "who paid for it."
     ),
+    Misconception.ONE_WINNER_FOR_ALL_POTS: gettext_lazy(
+        "Each pot has winners of its own: the best high and the best low of those who "
+        "can win it."
+    ),
+    Misconception.LOW_OF_ALL_PLAYERS: gettext_lazy(
+        "The low of a pot is the best among those who can win that pot; a better one "
+        "outside it takes nothing away."
+    ),
+    Misconception.TIED_HALF_TO_ONE: gettext_lazy(
+        "Equal hands share their half; position decides only about an odd chip."
+    ),
+    Misconception.ODD_CHIP_TO_LOW_HALF: gettext_lazy(
+        "The odd chip between the halves goes to the high, not to the low."
+    ),
 }
 
 
@@ -118,12 +156,27 @@ def in_words(values: Mapping[str, Any]) -> dict[str, str]:
         words["stakes"] = "; ".join(
             _of_seat(int(seat), chips) for seat, chips in values["stakes"].items()
         )
+    if "paid" in values:
+        words["paid"] = "; ".join(
+            _from_pot(int(pot), chips) for pot, chips in values["paid"].items()
+        )
+    if "odds" in values:
+        words["odds"] = " ".join(str(ODD_CHIPS[OddChip[n]]) for n in values["odds"])
     return words
 
 
 def in_chips(chips: int) -> str:
     """Return chips as they are read, such as 1,250."""
     return number_format(chips, force_grouping=True)
+
+
+def _from_pot(pot: int, chips: int) -> str:
+    words = {"chips": in_chips(chips), "pot": labels.pot_name(pot - 1)}
+    if not pot:
+        # Translators: chips of a bet that nobody matched; in a list.
+        return pgettext("chips and where they come from", "%(chips)s go back") % words
+    # Translators: a pot and chips of it, such as "Main pot 75"; in a list.
+    return pgettext("chips and where they come from", "%(pot)s %(chips)s") % words
 
 
 def _of_seat(seat: int, chips: int) -> str:

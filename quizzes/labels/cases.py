@@ -68,6 +68,11 @@ CASES: dict[str, Text] = {
     "dead-money": gettext_lazy("Dead money of a missed blind"),
     "folded-above-all-in": gettext_lazy("Chips of a folded seat above an all-in"),
     "two-side-pots": gettext_lazy("A main pot and two side pots"),
+    "same-winners": gettext_lazy("Several pots that the same seats win"),
+    "other-winners": gettext_lazy("Pots that are won by different seats"),
+    "tied-half": gettext_lazy("A half of a pot that is tied"),
+    "no-low-in-side-pot": gettext_lazy("A low in the main pot, and none in a side pot"),
+    "odd-chip-in-pot": gettext_lazy("An odd chip in one of the pots"),
     "three-side-pots": gettext_lazy("A main pot and three side pots"),
 }
 
@@ -119,6 +124,10 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.FOLDED_STAKE_OPENS_POT: gettext_lazy("A folded stake opens a pot"),
     Misconception.FOLDED_CAN_WIN: gettext_lazy("Folded seats can win"),
     Misconception.ALL_IN_CAN_WIN_ALL: gettext_lazy("All who are in can win every pot"),
+    Misconception.ONE_WINNER_FOR_ALL_POTS: gettext_lazy("One winner for every pot"),
+    Misconception.LOW_OF_ALL_PLAYERS: gettext_lazy("The low judged over all players"),
+    Misconception.TIED_HALF_TO_ONE: gettext_lazy("A tied half paid to one"),
+    Misconception.ODD_CHIP_TO_LOW_HALF: gettext_lazy("The odd chip to the low"),
 }
 
 # How an answer turned out, in lists of answers.

@@ -98,6 +98,20 @@ KINDS: dict[str, dict[str, Text]] = {
             "time."
         ),
     },
+    "settlement": {
+        "reminder": gettext_lazy("Each pot by itself, high and low"),
+        "label": gettext_lazy("Settlement"),
+        "prompt": gettext_lazy("Who wins each pot, and how many chips go to whom?"),
+        "summary": gettext_lazy(
+            "Settle a whole table: pots, the winners of each half, and the chips of "
+            "every seat."
+        ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "Where two to six play a hand to its showdown, this comes up %(percent)s%% "
+            "of the time."
+        ),
+    },
 }
 
 # The seats of a table, numbered from the left of the button.

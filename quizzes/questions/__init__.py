@@ -8,6 +8,7 @@ from quizzes.questions import (
     low_possible,
     nuts,
     order_lows,
+    settlement,
     side_pots,
 )
 from quizzes.questions.base import Kind
@@ -23,5 +24,6 @@ KINDS: dict[str, Kind] = {
         nuts,
         counterfeit,
         side_pots,
+        settlement,
     )
 }

@@ -71,6 +71,7 @@ class Fact(StrEnum):
     HINT_BOARD = "hint-board"  # low: count of ranks; suited, alike: the most of one
 
     # Pots are counted from 1, the main pot. Levels are stakes, in chips.
+    SMALLEST_CHIP = "smallest-chip"  # chips: what it is worth
     GAME_IS = "game-is"  # structure; small, big: the blinds
     FIRST_WRONG_STEP = "first-wrong-step"
     FOLLOWS_FROM_BEFORE = "follows-from-before"
@@ -83,6 +84,13 @@ class Fact(StrEnum):
     ELIGIBLE_ARE = "eligible-are"  # level, seats
     FOLDED_TICKED = "folded-ticked"  # seats
     UNPAID_TICKED = "unpaid-ticked"  # level, seats: still in, but with less put in
+    POT_WON_ALONE = "pot-won-alone"  # seat: the only one that can win it
+    POT_HIGH_IS = "pot-high-is"  # seats, category, ranks
+    POT_LOW_IS = "pot-low-is"  # seats, low
+    POT_HAS_NO_LOW = "pot-has-no-low"
+    PAID_FROM = "paid-from"  # seat, chips; paid: from each pot, from 1; 0 goes back
+    PAID_NOTHING = "paid-nothing"  # seat
+    ODD_CHIPS_GO = "odd-chips-go"  # odds: names of what decides about them
     HINT_STAKES = "hint-stakes"  # stakes: by seat, what it put in
 
 

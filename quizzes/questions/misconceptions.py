@@ -56,6 +56,10 @@ class Misconception(StrEnum):
     FOLDED_STAKE_OPENS_POT = "folded-stake-opens-pot"
     FOLDED_CAN_WIN = "folded-can-win"
     ALL_IN_CAN_WIN_ALL = "all-in-can-win-all"
+    ONE_WINNER_FOR_ALL_POTS = "one-winner-for-all-pots"
+    LOW_OF_ALL_PLAYERS = "low-of-all-players"
+    TIED_HALF_TO_ONE = "tied-half-to-one"
+    ODD_CHIP_TO_LOW_HALF = "odd-chip-to-low-half"
 
 
 # Where a whole table is settled, several of these go wrong side by side, if each in its
@@ -69,6 +73,10 @@ OF_TABLES = frozenset(
         Misconception.FOLDED_STAKE_OPENS_POT,
         Misconception.FOLDED_CAN_WIN,
         Misconception.ALL_IN_CAN_WIN_ALL,
+        Misconception.ONE_WINNER_FOR_ALL_POTS,
+        Misconception.LOW_OF_ALL_PLAYERS,
+        Misconception.TIED_HALF_TO_ONE,
+        Misconception.ODD_CHIP_TO_LOW_HALF,
     }
 )
 

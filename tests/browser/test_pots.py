@@ -9,6 +9,7 @@ from tests.browser.dealt import deal
 from tests.browser.playing import check, check_button, verdict_on
 
 THREE = deal("two-side-pots", "side-pots", level=4)
+TABLE = deal("other-winners", "settlement", level=2)
 RETURNED = deal("side-pot-and-return", "side-pots", level=3)
 
 SMALL = {"width": 360, "height": 740}
@@ -86,3 +87,38 @@ def test_what_is_no_number_is_told_at_its_box(page):
     expect(page.locator("[name='eligible-1']:checked")).to_have_count(
         len(THREE.right_of_cell("eligible-1"))
     )
+
+
+def test_a_table_is_settled_right(page):
+    fill_in(page, TABLE)
+    check(page)
+
+    expect_verdict(page, "Right", 1)
+
+
+def test_winners_follow_from_seats_that_were_wrong(page):
+    hand = TABLE.asked.question
+    alone = min(hand.pots[1].eligible)
+    fill_in(page, TABLE, eligible_2=[alone], high_2=[alone], low_2=[])
+    check(page)
+
+    # The seats are the first wrong step; the chips no longer are those of one's own.
+    expect(page.locator(".box.marked").nth(1)).to_contain_text("first wrong step")
+    assert 0 < Attempt.objects.latest("pk").credit < 1
+
+
+def test_chips_that_do_not_add_up_are_told_before_they_are_sent(page):
+    fill_in(page, TABLE)
+    seat = TABLE.asked.question.live[0]
+    # Without scripts the sum is told and not counted.
+    page.locator(f"#chips-{seat}").fill("0")
+    paid = TABLE.right_of_cell(f"chips-{seat}")
+    status = page.locator(".box.chips [data-sum]")
+
+    expect(status).to_contain_text(
+        f"{paid} still to be given out." if scripts_run(page) else "add up to"
+    )
+
+
+def scripts_run(page):
+    return page.locator(".log-steps").is_visible()

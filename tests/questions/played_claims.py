@@ -1,6 +1,19 @@
 """What the facts about played hands claim, by name."""
 
-from tests.questions.played_witness import levels, put_in, shares_of
+from tests.questions.nut_claims import names_high
+from tests.questions.played_witness import (
+    chips_of as all_chips_of,
+)
+from tests.questions.played_witness import (
+    high_of,
+    laid_out,
+    levels,
+    line_of,
+    low_of,
+    put_in,
+    shares_of,
+)
+from tests.questions.ranks import write_low
 
 
 def seats_of(said):
@@ -63,6 +76,44 @@ def folded_ticked(said):
     return folded and said.values["seats"] == folded
 
 
+def cards_of(said, seat):
+    line = line_of(said.question)
+    return tuple(line["hole"][str(seat)]), tuple(line["board"])
+
+
+def pot_laid_out(said):
+    return list(laid_out(said.question))[pot_of(said) - 1]
+
+
+def pot_high_is(said):
+    eligible, high, _, _, _ = pot_laid_out(said)
+    best = high_of(*cards_of(said, high[0]))
+    return len(eligible) > 1 and said.values["seats"] == high and names_high(said, best)
+
+
+def pot_low_is(said):
+    _, _, low, _, _ = pot_laid_out(said)
+    best = write_low(low_of(*cards_of(said, low[0])))
+    return said.values == {"seats": low, "low": best}
+
+
+def paid_from(said):
+    seat, values = said.values["seat"], said.values
+    returned, _ = shares_of(said.question)
+    pots = enumerate(laid_out(said.question), start=1)
+    paid = {0: returned.get(seat, 0)} | {n: pot[3].get(seat, 0) for n, pot in pots}
+    told = {str(number): chips for number, chips in paid.items() if chips}
+    chips = all_chips_of(said.question)[seat]
+    return chips and (values["paid"], values["chips"]) == (told, chips)
+
+
+def odd_chips_go(said):
+    seat = int(said.part.removeprefix("chips-"))
+    return said.values["odds"] and any(
+        odd and paid[seat] for _, _, _, paid, odd in laid_out(said.question)
+    )
+
+
 def game_is(said):
     game = said.question["game"]
     small, big = game["blinds"]
@@ -72,6 +123,14 @@ def game_is(said):
 
 PLAYED_CLAIMS = {
     "game-is": game_is,
+    "smallest-chip": lambda said: said.values["chips"] == said.question["chip_unit"],
+    "pot-won-alone": lambda said: pot_laid_out(said)[0] == [said.values["seat"]],
+    "pot-high-is": pot_high_is,
+    "pot-low-is": pot_low_is,
+    "pot-has-no-low": lambda said: not pot_laid_out(said)[2],
+    "paid-from": paid_from,
+    "paid-nothing": lambda said: all_chips_of(said.question)[said.values["seat"]] == 0,
+    "odd-chips-go": odd_chips_go,
     # Held by the tests of marking: which step is wrong is no fact about the cards.
     "first-wrong-step": lambda said: said.values == {},
     "follows-from-before": lambda said: said.values == {},

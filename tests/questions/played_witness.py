@@ -3,7 +3,9 @@
 It knows nothing of the product: a hand is what a question writes.
 """
 
-from tests.poker.chip_witness import lay_out
+from collections import Counter
+
+from tests.poker.chip_witness import lay_out, piles, winners
 
 
 class Replay:
@@ -123,6 +125,71 @@ def pots_case(question):
         "folded-above-all-in": has_folded_between(question),
         "side-pot-and-return": len(pots) == 2 and returned,
         "one-side-pot": len(pots) == 2,
+        "uncalled-bet": bool(returned),
+        "one-pot": True,
+    }
+    return next(case for case, holds in words.items() if holds)
+
+
+# How houses share: each half by itself; what tied lows cannot share to the high.
+HALVES = ("tda-2024", "bovada-2014")
+LOW_TO_HIGH = ("bovada-2014",)
+
+
+def laid_out(question):
+    """Each pot with its seats, its winners, and its chips laid before them."""
+    line, house = line_of(question), question["rules"]
+    for chips, seats in shares_of(question)[1]:
+        in_order = [seat for seat in line["seats"] if seat in seats]
+        high, low = winners(line, in_order)
+        units, rest = divmod(chips, line["chip_unit"])
+        paid, odd = Counter(), False
+        heaps = piles(units, high, low, house in HALVES, house in LOW_TO_HIGH)
+        for half, pile in heaps:
+            for number in range(pile):
+                paid[half[number % len(half)]] += line["chip_unit"]
+            odd = odd or pile % len(half) != 0
+        odd = odd or len({pile for _, pile in heaps}) > 1 or rest > 0
+        paid[high[0]] += rest
+        yield in_order, high, low, paid, odd
+
+
+def chips_of(question):
+    """All that each seat still in gets, what goes back too."""
+    _, _, folded = put_in(question)
+    chips = Counter({seat: 0 for seat in put_in(question)[0] if seat not in folded})
+    chips.update(shares_of(question)[0])
+    for _, _, _, paid, _ in laid_out(question):
+        chips.update(paid)
+    return dict(chips)
+
+
+def settlement_key(question):
+    """What is right about a whole settlement, field by field."""
+    key = pot_key(question)
+    pots = list(laid_out(question))
+    pots += [([], [], [], {}, False)] * (4 - len(pots))
+    for number, (_, high, low, _, _) in enumerate(pots, start=1):
+        key |= {
+            f"high-{number}": {plain_seats(high)},
+            f"low-{number}": {plain_seats(low)},
+        }
+    return key | {f"chips-{n}": {chips} for n, chips in chips_of(question).items()}
+
+
+def settlement_case(question):
+    """The first of the cases of a settlement whose words are true."""
+    returned, _ = shares_of(question)
+    pots = list(laid_out(question))
+    shared = [pot for pot in pots if len(pot[0]) > 1]
+    words = {
+        "three-side-pots": len(pots) == 4,
+        "odd-chip-in-pot": any(odd for _, _, _, _, odd in shared),
+        "no-low-in-side-pot": shared[0][2] and not all(pot[2] for pot in shared),
+        "tied-half": any(len(pot[1]) > 1 or len(pot[2]) > 1 for pot in shared),
+        "other-winners": any(pot[1:3] != shared[0][1:3] for pot in shared),
+        "folded-above-all-in": has_folded_between(question),
+        "same-winners": len(pots) > 1,
         "uncalled-bet": bool(returned),
         "one-pot": True,
     }

@@ -8,7 +8,12 @@ from itertools import combinations
 from tests.poker.witness import ORDER, best_high, best_low, high_of_five, low_of_five
 from tests.questions.next_card_witness import next_card_case, right_next_ranks
 from tests.questions.nut_witness import nuts_case, right_nuts
-from tests.questions.played_witness import pot_key, pots_case
+from tests.questions.played_witness import (
+    pot_key,
+    pots_case,
+    settlement_case,
+    settlement_key,
+)
 from tests.questions.ranks import (
     FLUSH,
     FULL_HOUSE,
@@ -223,6 +228,7 @@ CASES = {
     "nuts": lambda question: nuts_case(*hand_of(question)),
     "counterfeit": lambda question: next_card_case(*hand_of(question)),
     "side-pots": pots_case,
+    "settlement": settlement_case,
 }
 KEYS = {
     "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
@@ -238,4 +244,5 @@ KEYS = {
         "ranks": {right_next_ranks(*hand_of(question))},
     },
     "side-pots": pot_key,
+    "settlement": settlement_key,
 }

@@ -1,6 +1,6 @@
 """A hand as it was played: table, stacks, every action, and the cards at the end."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -11,6 +11,7 @@ from quizzes.poker.betting.hands import Hand, start_hand
 from quizzes.poker.betting.logs import StreetLog
 from quizzes.poker.betting.tables import Post, Table
 from quizzes.poker.cards import Card, parse_board, parse_cards, write_cards
+from quizzes.poker.contests import Contest
 from quizzes.poker.pots import Pot, pots_of, returned_chips
 from quizzes.poker.rules import (
     PROFILES,
@@ -25,6 +26,10 @@ from quizzes.questions.fields import CardGroup, seat_key
 
 # Far more than are looked at together while a question is dealt, asked or marked.
 KEPT = 1024
+
+
+type Halves = tuple[tuple[int, ...], tuple[int, ...]]
+"""The seats that win the high of a pot, and those that win its low."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +65,7 @@ class PlayedHand:
     @property
     def betting(self) -> Hand:
         """The betting, played again from its actions."""
-        return _played_again(self)
+        return _played(self)[0]
 
     @property
     def log(self) -> tuple[StreetLog, ...]:
@@ -70,7 +75,7 @@ class PlayedHand:
     @property
     def stakes(self) -> Stakes:
         """What each seat put in, and who folded."""
-        return _stakes_of(self)
+        return _played(self)[1]
 
     @property
     def live(self) -> tuple[int, ...]:
@@ -102,6 +107,17 @@ class PlayedHand:
         """Who is paid what of each pot; it takes the hands and a full board."""
         return _settled(self)
 
+    def winners(self, seats: Collection[int]) -> Halves:
+        """Return who of some seats has the best high, and the best low if any.
+
+        Who has folded has neither.
+        """
+        among = tuple(seat for seat in self.live if seat in seats)
+        if not among:
+            return (), ()
+        won = _contest_of(self).winners(among)
+        return won.high_winners, won.low_winners
+
     def given(self) -> tuple[CardGroup, ...]:
         """Return the board and the hands as they lie on the table, if they do."""
         if not self.board:
@@ -110,10 +126,13 @@ class PlayedHand:
         return (CardGroup("board", self.board, 3), *hands)
 
     def told(self) -> tuple[Finding, ...]:
-        """Return the game that is played."""
+        """Return the game that is played, and the smallest chip if pots are paid."""
         small, big = self.game.blinds
         structure = str(self.game.structure)
-        return (Finding.of(Fact.GAME_IS, structure=structure, small=small, big=big),)
+        game = Finding.of(Fact.GAME_IS, structure=structure, small=small, big=big)
+        if not self.board:
+            return (game,)
+        return game, Finding.of(Fact.SMALLEST_CHIP, chips=self.chip_unit)
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> "PlayedHand":
@@ -177,17 +196,28 @@ def table_of(
     )
 
 
+# The cards of a hand make no difference to its betting, and many are tried to one.
 @lru_cache(maxsize=KEPT)
-def _played_again(hand: PlayedHand) -> Hand:
-    betting = start_hand(hand.table)
-    for action in hand.actions:
+def _played_again(
+    game: Game,
+    stacks: tuple[int, ...],
+    dead: tuple[tuple[int, int], ...],
+    rules: HouseRules,
+    actions: tuple[Action, ...],
+) -> tuple[Hand, Stakes]:
+    betting = start_hand(table_of(game, stacks, dead, rules))
+    for action in actions:
         betting = betting.act(action)
-    return betting
+    return betting, betting.stakes
+
+
+def _played(hand: PlayedHand) -> tuple[Hand, Stakes]:
+    return _played_again(hand.game, hand.stacks, hand.dead, hand.rules, hand.actions)
 
 
 @lru_cache(maxsize=KEPT)
-def _stakes_of(hand: PlayedHand) -> Stakes:
-    return hand.betting.stakes
+def _contest_of(hand: PlayedHand) -> Contest:
+    return Contest.among(hand.live, hand.hands, hand.board)
 
 
 @lru_cache(maxsize=KEPT)

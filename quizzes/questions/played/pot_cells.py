@@ -1,6 +1,6 @@
 """The cells of a table of pots: what is asked, what is right, how it is marked."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -138,31 +138,58 @@ class OwnPots:
         return frozenset(returned_to if alone else self.right.pots[-1].eligible)
 
 
+type Cells = Mapping[str, int | Seats]
+"""What stands in every cell; 0 and nobody where it is left blank."""
+
+type Follows = Callable[[PlayedHand, str, Answer], bool]
+"""Whether a cell of an answer is what the cells before it make of it."""
+
+type About = Callable[[PlayedHand, str, int | Seats], Iterator[Finding]]
+"""What is to be told of a cell in which something was answered."""
+
+
 def mark_cells(hand: PlayedHand, answer: Answer | None) -> list[Part]:
-    """Mark each cell that is used; what follows from a wrong one earns its credit."""
+    """Mark each cell of the pots that is used."""
+    return mark_each(
+        hand, values_of(right_shares(hand)), answer, follows=follows, about=about_cell
+    )
+
+
+def mark_each(
+    hand: PlayedHand,
+    right: Cells,
+    answer: Answer | None,
+    *,
+    follows: Follows,
+    about: About,
+    always: Collection[str] = (),
+) -> list[Part]:
+    """Mark each cell that is used; what follows from a wrong one earns its credit.
+
+    `always` are the cells that count even where nothing is right in them.
+    """
     marked: list[Part] = []
-    for name in values_of(right_shares(hand)):
+    for name, value in right.items():
+        given = value if answer is None else answer[name]
+        if not value and not given and name not in always:
+            continue
+        if answer is None:
+            marked.append(Part(name, 0.0, tuple(about(hand, name, _nothing(value)))))
+            continue
         is_after = any(part.credit < 1 for part in marked)
-        part = _mark_cell(hand, name, answer, is_after=is_after)
-        if part is not None:
-            marked.append(part)
+        if given == value:
+            marked.append(Part(name, 1.0))
+        elif is_after and follows(hand, name, answer):
+            marked.append(Part(name, 1.0, (Finding.of(Fact.FOLLOWS_FROM_BEFORE),)))
+        else:
+            first = () if is_after else (Finding.of(Fact.FIRST_WRONG_STEP),)
+            findings = (*first, *about(hand, name, given))
+            marked.append(Part(name, 0.0, findings))
     return marked
 
 
-def _mark_cell(
-    hand: PlayedHand, name: str, answer: Answer | None, *, is_after: bool
-) -> Part | None:
-    right = values_of(right_shares(hand))[name]
-    if not right and not (answer and answer[name]):
-        return None
-    if answer is None:
-        return Part(name, 0.0, tuple(_about(hand, name, frozenset())))
-    if answer[name] == right:
-        return Part(name, 1.0)
-    if is_after and follows(hand, name, answer):
-        return Part(name, 1.0, (Finding.of(Fact.FOLLOWS_FROM_BEFORE),))
-    first = () if is_after else (Finding.of(Fact.FIRST_WRONG_STEP),)
-    return Part(name, 0.0, (*first, *_about(hand, name, answer[name])))
+def _nothing(value: int | Seats) -> int | Seats:
+    return 0 if isinstance(value, int) else frozenset()
 
 
 def follows(hand: PlayedHand, name: str, answer: Answer) -> bool:
@@ -179,7 +206,7 @@ def follows(hand: PlayedHand, name: str, answer: Answer) -> bool:
     return is_shifted and answer[name] == own.eligible_at(pot, hand.returned)
 
 
-def _about(hand: PlayedHand, name: str, given: int | Seats) -> Iterator[Finding]:
+def about_cell(hand: PlayedHand, name: str, given: int | Seats) -> Iterator[Finding]:
     """Tell what is right in a cell, and why."""
     if name == RETURNED:
         yield about_returned(hand)

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from random import Random
 
 from quizzes.poker.betting.games import Game
-from quizzes.poker.betting.hands import Hand, start_hand
+from quizzes.poker.betting.hands import start_hand
+from quizzes.poker.pots import pots_of, returned_chips
 from quizzes.poker.rules import HouseRules, Structure
+from quizzes.poker.stakes import Stakes
 from quizzes.questions.played.hands import PlayedHand, table_of
 from quizzes.questions.played.styles import (
     FIT_OR_FOLD,
@@ -34,6 +36,9 @@ class Plan:
     as `keen` says, and so do `callers` others, of whom `quitters` give up easily after
     the flop. `dead` is how often somebody posts for missed blinds. The cards on show
     are dealt only afterwards, so whoever stays may well have had a reason.
+
+    Wanted are hands with so many `pots`, in which chips go back or do not where
+    `returns` says so, and with a `showdown` where it is called for.
     """
 
     seats: tuple[int, ...]
@@ -44,10 +49,21 @@ class Plan:
     keen: float = 0.6
     dead: float = 0.0
     structures: tuple[Structure, ...] = STRUCTURES
+    pots: tuple[int, ...] = (1, 2, 3, 4)
+    returns: bool | None = None
+    showdown: bool = False
+
+    def fits(self, stakes: Stakes) -> bool:
+        """Return whether a hand in which so much was put in is one that is wanted."""
+        if self.showdown and len(stakes.live) < 2:
+            return False
+        if len(pots_of(stakes)) not in self.pots:
+            return False
+        return self.returns is None or self.returns == bool(returned_chips(stakes))
 
 
-def play(rng: Random, rules: HouseRules, plan: Plan) -> tuple[PlayedHand, Hand]:
-    """Return a hand that was played out without cards, and its betting."""
+def play(rng: Random, rules: HouseRules, plan: Plan) -> PlayedHand | None:
+    """Return a hand that was played out without cards, or None if it does not fit."""
     small, big, chip_unit = rng.choice(STAKES)
     structure = rng.choice(plan.structures)
     game = Game(
@@ -63,7 +79,9 @@ def play(rng: Random, rules: HouseRules, plan: Plan) -> tuple[PlayedHand, Hand]:
     wills = _wills(rng, plan, count, short)
     while not betting.is_over:
         betting = betting.act(choose_action(rng, betting, wills, chip_unit))
-    hand = PlayedHand(
+    if not plan.fits(betting.stakes):
+        return None
+    return PlayedHand(
         game=game,
         stacks=stacks,
         actions=betting.actions,
@@ -71,7 +89,6 @@ def play(rng: Random, rules: HouseRules, plan: Plan) -> tuple[PlayedHand, Hand]:
         chip_unit=chip_unit,
         rules=rules,
     )
-    return hand, betting
 
 
 def _stacks(
