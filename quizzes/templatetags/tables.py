@@ -1,5 +1,6 @@
-"""A filter for chips, and a tag for cards that lie on a table."""
+"""Filters for chips and seats, and a tag for cards that lie on a table."""
 
+import re
 from collections.abc import Iterable
 
 from django import template
@@ -12,6 +13,8 @@ from quizzes.templatetags.poker import marked_cards
 
 register = template.Library()
 
+BEFORE_NUMBER = re.compile(r" (?=\d)")
+
 
 @register.filter
 def chips(count: int) -> SafeString:
@@ -20,6 +23,12 @@ def chips(count: int) -> SafeString:
         '<bdi dir="ltr" class="chips-shown">{}</bdi>',
         number_format(count, force_grouping=True),
     )
+
+
+@register.filter
+def unbroken(names: str) -> str:
+    """Keep the names of seats whole where a line of them is broken."""
+    return BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", names)
 
 
 @register.simple_tag
