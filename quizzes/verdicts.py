@@ -32,7 +32,12 @@ from quizzes.questions.fields import (
 )
 from quizzes.questions.frequencies import frequency_of
 from quizzes.questions.played.hands import PlayedHand
-from quizzes.tables import TableShown, show_table
+from quizzes.tables import (
+    SettlementShown,
+    TableShown,
+    show_settlement,
+    show_table,
+)
 
 # The best hand stands beside the chosen one, with its name; a sentence would repeat it.
 SHOWN_AS_CARDS = {
@@ -97,6 +102,7 @@ class CellShown:
     heading: str
     chosen: str
     best: str
+    follows: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +133,7 @@ class Verdict:
     parts: list[PartShown]
     boxes: list[BoxShown]
     table: TableShown | None
+    settlement: SettlementShown | None
     misconception: str | None
     other_house: labels.Text | None
     notes: list[str]
@@ -156,6 +163,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
         ],
         boxes=_boxes(answered, stored),
         table=table_of(question, with_pots=True),
+        settlement=settlement_of(question),
         misconception=explain_misconceptions(attempt.candidates),
         other_house=_other_house(attempt, question),
         notes=_notes(attempt),
@@ -169,7 +177,9 @@ def told_of(kind: Kind, question: Any) -> list[str]:
     return [explain(finding) for finding in kind.told(question)]
 
 
-def table_of(question: Any, *, with_pots: bool = False) -> TableShown | None:
+def table_of(
+    question: Any, *, house: labels.Text | None = None, with_pots: bool = False
+) -> TableShown | None:
     """Return the table at which a hand was played, if the question is about one."""
     if not isinstance(question, PlayedHand):
         return None
@@ -177,7 +187,17 @@ def table_of(question: Any, *, with_pots: bool = False) -> TableShown | None:
         question.betting,
         hole=question.hands,
         board=question.board,
+        house=str(house or ""),
         pots=[pot.amount for pot in question.pots] if with_pots else None,
+    )
+
+
+def settlement_of(question: Any) -> SettlementShown | None:
+    """Return the picture of a settlement, if the hands of a question are shown."""
+    if not isinstance(question, PlayedHand) or not question.board:
+        return None
+    return show_settlement(
+        question.settlement, question.stakes, hole=question.hands, board=question.board
     )
 
 
@@ -258,10 +278,12 @@ def _cell_shown(answered: Answered, stored: dict[str, Any]) -> CellShown:
     field = answered.field
     outcome = outcome_of(stored["credit"], is_hinted=False)
     is_shown = answered.chosen is None
+    follows = answered.chosen not in (None, answered.best) and outcome == "right"
     return CellShown(
         title=labels.in_box(field.name),
         outcome=outcome,
-        heading=heading_of(outcome),
+        heading=pgettext("verdict", "follows") if follows else heading_of(outcome),
+        follows=follows,
         chosen="" if is_shown else in_words(field, answered.chosen),
         best=in_words(field, answered.best),
     )

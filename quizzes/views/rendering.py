@@ -94,7 +94,7 @@ def question_context(
     return {
         "kind": kind_shown(address.kind),
         "told": told_of(asked.kind, asked.question),
-        "table": table_of(asked.question),
+        "table": table_of(asked.question, house=house_shown(address)),
         "form": form,
         # What is done to a question lies below its address, which is costly to find.
         "question_url": place + query,
@@ -126,6 +126,7 @@ def verdict_context(
         "parts": verdict.parts,
         "boxes": verdict.boxes,
         "table": verdict.table,
+        "settlement": verdict.settlement,
         "misconception": verdict.misconception,
         "house": house_shown(attempt.address),
         "other_house": verdict.other_house,
