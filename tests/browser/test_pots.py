@@ -102,8 +102,11 @@ def test_winners_follow_from_seats_that_were_wrong(page):
     fill_in(page, TABLE, eligible_2=[alone], high_2=[alone], low_2=[])
     check(page)
 
-    # The seats are the first wrong step; the chips no longer are those of one's own.
-    expect(page.locator(".box.marked").nth(1)).to_contain_text("first wrong step")
+    # The seats are the first wrong step, and the winner among them follows.
+    side_pot = page.locator(".box.marked").filter(has_text="Side pot 1")
+    expect(side_pot.first).to_contain_text("first wrong step")
+    expect(side_pot.first).to_contain_text("so it counts")
+    expect(page.locator(".flow")).to_have_count(len(hand.pots))
     assert 0 < Attempt.objects.latest("pk").credit < 1
 
 

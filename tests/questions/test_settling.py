@@ -139,6 +139,14 @@ def test_winners_among_ones_own_seats_and_chips_of_ones_own_winners_follow():
     assert facts(FOUR, answer, "chips-1") == ["follows-from-before"]
 
 
+def test_that_nobody_has_a_low_follows_where_one_seat_was_named():
+    answer = with_cells(
+        FOUR, eligible_3=(4,), low_3=(), chips_3=350 - 150, chips_4=400 + 150
+    )
+
+    assert lost(FOUR, answer) == {"eligible-3"}
+
+
 def test_chips_follow_from_winners_that_were_wrong():
     # Seat 1 alone has the low of the main pot: 100 for it.
     answer = with_cells(FOUR, low_1=(1,), chips_1=100, chips_3=300)

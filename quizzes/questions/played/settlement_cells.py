@@ -65,8 +65,10 @@ def follows(hand: PlayedHand, name: str, answer: Answer) -> bool:
     if field not in HALVES:
         return pot_cells.follows(hand, name, answer)
     eligible = answer[eligible_name(int(number))]
-    winners = hand.winners(eligible)[HALVES.index(field)]
-    return bool(winners and answer[name] == frozenset(winners))
+    winners = hand.winners(eligible)
+    # Every pot has a high, and where no seat was named nothing follows.
+    has_seats = bool(winners[0])
+    return has_seats and answer[name] == frozenset(winners[HALVES.index(field)])
 
 
 def own_chips(hand: PlayedHand, answer: Answer) -> dict[int, int]:
