@@ -1,7 +1,8 @@
 """What a verdict shows, drawn from the attempt as it was stored."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from math import ceil
 from typing import Any, Self
 
@@ -29,6 +30,13 @@ from quizzes.questions.fields import (
     Seats,
 )
 from quizzes.questions.frequencies import frequency_of
+from quizzes.questions.played.hands import PlayedHand
+from quizzes.tables import (
+    SettlementShown,
+    TableShown,
+    show_settlement,
+    show_table,
+)
 
 # The best hand stands beside the chosen one, with its name; a sentence would repeat it.
 SHOWN_AS_CARDS = {
@@ -86,6 +94,27 @@ class PartShown:
 
 
 @dataclass(frozen=True, slots=True)
+class CellShown:
+    """One cell of a box: what was answered beside what is right."""
+
+    title: labels.Text
+    outcome: str
+    heading: str
+    chosen: str
+    best: str
+    follows: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BoxShown:
+    """Cells that belong together, such as a pot's, and what is said of them."""
+
+    title: labels.Text
+    cells: list[CellShown]
+    sentences: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class CardsShown:
     """The board or the hand, each card with what the answer made of it."""
 
@@ -104,6 +133,9 @@ class Verdict:
     parts: list[PartShown]
     proofs: list[ProofShown]
     slips: list[SlipTold]
+    boxes: list[BoxShown]
+    table: TableShown | None
+    settlement: SettlementShown | None
     other_house: labels.Text | None
     notes: list[str]
     case_label: labels.Text
@@ -119,16 +151,22 @@ def verdict_of(attempt: Attempt) -> Verdict:
         Answered.of(attempt, field, right[field.name])
         for field in kind.fields(question)
     ]
+    stored = {part["part"]: part for part in attempt.parts}
     return Verdict(
         outcome=attempt.outcome,
         told=told_of(kind, question),
         groups=_groups(kind.given(question), answered),
         parts=[
-            _part_shown(question, each, right[each.field.name], stored)
-            for each, stored in zip(answered, attempt.parts, strict=True)
+            _part_shown(question, each, right[each.field.name], stored[each.field.name])
+            for each in answered
+            # What was rightly left blank has no part.
+            if each.field.name in stored and not _box_of(each.field)
         ],
         proofs=_proofs_of(kind, question),
         slips=explain_misconceptions(attempt.candidates),
+        boxes=_boxes(answered, stored),
+        table=table_of(question, with_pots=True),
+        settlement=settlement_of(question),
         other_house=_other_house(attempt, question),
         notes=_notes(attempt),
         case_label=labels.CASES[attempt.case],
@@ -139,6 +177,30 @@ def verdict_of(attempt: Attempt) -> Verdict:
 def told_of(kind: Kind, question: Any) -> list[str]:
     """Return in words what stands on the table beside the cards."""
     return [explain(finding) for finding in kind.told(question)]
+
+
+def table_of(
+    question: Any, *, house: labels.Text | None = None, with_pots: bool = False
+) -> TableShown | None:
+    """Return the table at which a hand was played, if the question is about one."""
+    if not isinstance(question, PlayedHand):
+        return None
+    return show_table(
+        question.betting,
+        hole=question.hands,
+        board=question.board,
+        house=str(house or ""),
+        pots=[pot.amount for pot in question.pots] if with_pots else None,
+    )
+
+
+def settlement_of(question: Any) -> SettlementShown | None:
+    """Return the picture of a settlement, if the hands of a question are shown."""
+    if not isinstance(question, PlayedHand) or not question.board:
+        return None
+    return show_settlement(
+        question.settlement, question.stakes, hole=question.hands, board=question.board
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +254,50 @@ def _follows(answered: Answered) -> bool:
     It may count as right all the same, and one must see that it is not the answer.
     """
     return isinstance(answered.field, ChooseOne) and answered.chosen != answered.best
+
+
+def _box_of(field: Field) -> str:
+    return field.box if isinstance(field, PickSeats | Amount) else ""
+
+
+def _boxes(
+    answered: Sequence[Answered], stored: Mapping[str, dict[str, Any]]
+) -> list[BoxShown]:
+    """Return the boxes in which anything was to be answered, or was."""
+    used = [each for each in answered if each.field.name in stored]
+    return [
+        _box_shown(box, list(cells), stored)
+        for box, cells in groupby(used, key=lambda each: _box_of(each.field))
+        if box
+    ]
+
+
+def _box_shown(
+    box: str, cells: Sequence[Answered], stored: Mapping[str, dict[str, Any]]
+) -> BoxShown:
+    parts = [stored[each.field.name] for each in cells]
+    findings = [Finding.read(finding) for part in parts for finding in part["findings"]]
+    sentences = dict.fromkeys(explain(finding) for finding in findings)
+    return BoxShown(
+        title=labels.BOXES[box],
+        cells=[_cell_shown(*pair) for pair in zip(cells, parts, strict=True)],
+        sentences=list(sentences),
+    )
+
+
+def _cell_shown(answered: Answered, stored: dict[str, Any]) -> CellShown:
+    field = answered.field
+    outcome = outcome_of(stored["credit"], is_hinted=False)
+    is_shown = answered.chosen is None
+    follows = answered.chosen not in (None, answered.best) and outcome == "right"
+    return CellShown(
+        title=labels.in_box(field.name),
+        outcome=outcome,
+        heading=pgettext("verdict", "follows") if follows else heading_of(outcome),
+        follows=follows,
+        chosen="" if is_shown else in_words(field, answered.chosen),
+        best=in_words(field, answered.best),
+    )
 
 
 def _equals_of(field: Field, right: Sequence[Any]) -> Equals | None:
@@ -274,7 +380,7 @@ def in_words(field: Field, value: Any) -> str:
 
 def _seats_in_words(field: PickSeats, value: Seats) -> str:
     named = [str(labels.SEATS[seat]) for seat in field.seats if seat in value]
-    return ", ".join(named) or str(labels.NO_HAND[field.name])
+    return ", ".join(named) or str(labels.NO_HAND.get(field.name, labels.NOBODY))
 
 
 def _groups(

@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from django.utils.formats import number_format
-
 from quizzes import labels
-from quizzes.explanations import hands, nuts, quarters, showdowns
+from quizzes.explanations import hands, nuts, played, quarters, showdowns
 from quizzes.explanations.awards import explain_award
 from quizzes.explanations.faults import explain_error
 from quizzes.explanations.misconceptions import (
@@ -27,8 +25,16 @@ __all__ = [
     "explain_misconceptions",
 ]
 
-SENTENCES = hands.SENTENCES | nuts.SENTENCES | showdowns.SENTENCES | quarters.SENTENCES
-COUNTED = hands.COUNTED | nuts.COUNTED | showdowns.COUNTED | quarters.COUNTED
+SENTENCES = (
+    hands.SENTENCES
+    | nuts.SENTENCES
+    | showdowns.SENTENCES
+    | quarters.SENTENCES
+    | played.SENTENCES
+)
+COUNTED = (
+    hands.COUNTED | nuts.COUNTED | showdowns.COUNTED | quarters.COUNTED | played.COUNTED
+)
 
 # Values of findings that are one rank, and those that name one of several hands.
 RANKS = {"better_rank", "worse_rank"}
@@ -67,18 +73,6 @@ def _in_words(values: Mapping[str, Any]) -> dict[str, Any]:
         words["hands"] = "; ".join(
             f"{labels.hand_name(name)}: {low}" for name, low in values["hands"].items()
         )
-    return words | _table_in_words(values)
-
-
-def _table_in_words(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values that are seats of a table as a person reads them."""
-    words: dict[str, Any] = {}
-    if "seat" in values:
-        words["seat"] = labels.SEATS[values["seat"]]
-    if "seats" in values:
-        words["seats"] = ", ".join(str(labels.SEATS[n]) for n in values["seats"])
-    if "chips" in values:
-        words["chips"] = number_format(values["chips"], force_grouping=True)
     if "reason" in values:
         words["why"] = explain_award(read_award(values))
-    return words
+    return words | played.in_words(values)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from django.utils.translation import gettext_lazy
 
 from quizzes import labels
+from quizzes.explanations import played
 from quizzes.labels import Text
 from quizzes.questions.misconceptions import Misconception
 
@@ -173,6 +174,7 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
         "The net result is that of the whole hand: what you put in earlier comes off "
         "it like the bet."
     ),
+    **played.MISCONCEPTIONS,
 }
 
 

@@ -22,6 +22,13 @@ from quizzes.labels.cases import (
     OUTCOMES,
 )
 from quizzes.labels.chips import chips, net
+from quizzes.labels.pots import (
+    BOX_NOTES,
+    BOXES,
+    NOBODY,
+    STRUCTURES,
+    in_box,
+)
 from quizzes.labels.questions import (
     ASKED,
     FIELDS,
@@ -53,6 +60,8 @@ from quizzes.labels.tables import (
 __all__ = [
     "ASKED",
     "AS_TEXT",
+    "BOXES",
+    "BOX_NOTES",
     "CASES",
     "CATEGORIES",
     "FIELDS",
@@ -62,6 +71,7 @@ __all__ = [
     "KINDS",
     "MISCONCEPTIONS",
     "NAMED_RANKS",
+    "NOBODY",
     "NONE",
     "NO_HAND",
     "NUT_LADDER",
@@ -76,6 +86,7 @@ __all__ = [
     "SEATS",
     "SEAT_MARKS",
     "STREETS",
+    "STRUCTURES",
     "SUIT_NAMES",
     "SYMBOLS",
     "TWO_AND_THREE",
@@ -88,6 +99,7 @@ __all__ = [
     "chips",
     "hand_name",
     "high_name",
+    "in_box",
     "net",
     "option",
     "pot_name",

@@ -91,6 +91,19 @@ CASES: dict[str, Text] = {
     "break-even-with-money": gettext_lazy(
         "How many must pay where chips are in the pot"
     ),
+    "one-pot": gettext_lazy("One pot, and nothing goes back"),
+    "uncalled-bet": gettext_lazy("One pot, and a bet that nobody matched"),
+    "one-side-pot": gettext_lazy("A main pot and a side pot"),
+    "side-pot-and-return": gettext_lazy("A side pot, and a bet that nobody matched"),
+    "dead-money": gettext_lazy("Dead money of a missed blind"),
+    "folded-above-all-in": gettext_lazy("Chips of a folded seat above an all-in"),
+    "two-side-pots": gettext_lazy("A main pot and two side pots"),
+    "same-winners": gettext_lazy("Several pots that the same seats win"),
+    "other-winners": gettext_lazy("Pots that are won by different seats"),
+    "tied-half": gettext_lazy("A half of a pot that is tied"),
+    "no-low-in-side-pot": gettext_lazy("A low in the main pot, and none in a side pot"),
+    "odd-chip-in-pot": gettext_lazy("An odd chip in one of the pots"),
+    "three-side-pots": gettext_lazy("A main pot and three side pots"),
 }
 
 # What somebody seems to believe whose answers a wrong rule explains.
@@ -149,6 +162,15 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.COUNTED_ON_TOP: gettext_lazy("Oneself counted on top of all"),
     Misconception.POT_MONEY_FORGOTTEN: gettext_lazy("Chips in the pot forgotten"),
     Misconception.EARLIER_CHIPS_FORGOTTEN: gettext_lazy("Earlier chips of one's own"),
+    Misconception.POTS_POOLED: gettext_lazy("All pots in one"),
+    Misconception.BET_NOT_RETURNED: gettext_lazy("An unmatched bet stays in"),
+    Misconception.FOLDED_MONEY_FORGOTTEN: gettext_lazy("Folded chips forgotten"),
+    Misconception.DEAD_MONEY_FORGOTTEN: gettext_lazy("Dead money forgotten"),
+    Misconception.FOLDED_STAKE_OPENS_POT: gettext_lazy("A folded stake opens a pot"),
+    Misconception.FOLDED_CAN_WIN: gettext_lazy("Folded seats can win"),
+    Misconception.ALL_IN_CAN_WIN_ALL: gettext_lazy("All who are in can win every pot"),
+    Misconception.ONE_WINNER_FOR_ALL_POTS: gettext_lazy("One winner for every pot"),
+    Misconception.LOW_OF_ALL_PLAYERS: gettext_lazy("The low judged over all players"),
 }
 
 # How an answer turned out, in lists of answers.

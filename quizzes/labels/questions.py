@@ -3,6 +3,7 @@
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
+from quizzes.labels import pots
 from quizzes.labels.cards import RANKS_SHOWN, Text
 from quizzes.poker.stakes import MOST_SEATS
 from quizzes.questions.fields import seat_key
@@ -126,6 +127,35 @@ KINDS["quarter-value"] = {
     ),
 }
 
+KINDS["side-pots"] = {
+    "reminder": gettext_lazy("What is returned, then pot by pot"),
+    "label": gettext_lazy("Side pots"),
+    "prompt": gettext_lazy("What goes back, what is in each pot, who can win it?"),
+    "summary": gettext_lazy(
+        "Read a hand's action, find the main pot and the side pots, and say which "
+        "seats can win them."
+    ),
+    # Translators: %(percent)s is a number such as 4.2.
+    "frequency": gettext_lazy(
+        "Where two to six play such a hand, this comes up %(percent)s%% of the time."
+    ),
+}
+
+KINDS["settlement"] = {
+    "reminder": gettext_lazy("Each pot by itself, high and low"),
+    "label": gettext_lazy("Settlement"),
+    "prompt": gettext_lazy("Who wins each pot, and how many chips go to whom?"),
+    "summary": gettext_lazy(
+        "Settle a whole table: pots, the winners of each half, and the chips of "
+        "every seat."
+    ),
+    # Translators: %(percent)s is a number such as 4.2.
+    "frequency": gettext_lazy(
+        "Where two to six play a hand to its showdown, this comes up %(percent)s%% "
+        "of the time."
+    ),
+}
+
 # The seats of a table, numbered from the left of the button.
 SEATS: dict[int, Text] = {
     seat: format_lazy(
@@ -136,21 +166,25 @@ SEATS: dict[int, Text] = {
     for seat in range(1, MOST_SEATS + 1)
 }
 
-FIELDS: dict[str, Text] = {
-    "high": pgettext_lazy("half of the pot", "High"),
-    "low": pgettext_lazy("half of the pot", "Low"),
-    "order": gettext_lazy("The order, the best low first"),
-    "board": gettext_lazy("A low on this board"),
-    "hand": gettext_lazy("A low in your hand"),
-    "nut_high": gettext_lazy("Nut high"),
-    "nut_low": gettext_lazy("Nut low"),
-    "holds": gettext_lazy("The nuts in your hand"),
-    "ranks": gettext_lazy("The next card"),
-    "high_winners": pgettext_lazy("half of the pot", "High"),
-    "low_winners": pgettext_lazy("half of the pot", "Low"),
-    "net": gettext_lazy("Net result"),
-    "payers": gettext_lazy("Break-even"),
-} | {f"chips-{seat}": SEATS[seat] for seat in SEATS}
+FIELDS: dict[str, Text] = (
+    {
+        "high": pgettext_lazy("half of the pot", "High"),
+        "low": pgettext_lazy("half of the pot", "Low"),
+        "order": gettext_lazy("The order, the best low first"),
+        "board": gettext_lazy("A low on this board"),
+        "hand": gettext_lazy("A low in your hand"),
+        "nut_high": gettext_lazy("Nut high"),
+        "nut_low": gettext_lazy("Nut low"),
+        "holds": gettext_lazy("The nuts in your hand"),
+        "ranks": gettext_lazy("The next card"),
+        "high_winners": pgettext_lazy("half of the pot", "High"),
+        "low_winners": pgettext_lazy("half of the pot", "Low"),
+        "net": gettext_lazy("Net result"),
+        "payers": gettext_lazy("Break-even"),
+    }
+    | {f"chips-{seat}": SEATS[seat] for seat in SEATS}
+    | pots.FIELDS
+)
 
 # What a card says of the half that takes it, where the field's own name is too long.
 ON_CARDS: dict[str, Text] = {"nut_high": FIELDS["high"], "nut_low": FIELDS["low"]}

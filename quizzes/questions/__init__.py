@@ -10,6 +10,8 @@ from quizzes.questions import (
     order_lows,
     pot_shares,
     quarter_value,
+    settlement,
+    side_pots,
     who_wins,
 )
 from quizzes.questions.base import Kind
@@ -27,5 +29,7 @@ KINDS: dict[str, Kind] = {
         who_wins,
         pot_shares,
         quarter_value,
+        side_pots,
+        settlement,
     )
 }

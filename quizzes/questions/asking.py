@@ -122,7 +122,7 @@ def seek_trap(
 ) -> Asked:
     """Return a fresh question on which only one wrong rule goes wrong.
 
-    Where nothing but chips is asked every slip shows in the sums; there it is one on
+    Where chips are asked for every slip shows in the sums; there it is one on
     which no other rule explains the whole answer to which the rule leads. Its level
     is any, or the one nearest to that asked for, in whose mix such cases occur. Raise
     NotFoundError after a bounded number of seeds.
@@ -154,7 +154,7 @@ def _is_trap(asked: Asked, misconception: Misconception) -> bool:
     """Return whether one wrong rule alone errs; of chips, alone gives its answer."""
     kind, question = asked.kind, asked.question
     right = kind.right_answers(question)
-    if not all(isinstance(field, Amount) for field in kind.fields(question)):
+    if not any(isinstance(field, Amount) for field in kind.fields(question)):
         return errs_alone(misconception, kind.WRONG_RULES, question, right)
     answer = answer_by(kind.WRONG_RULES[misconception], question, right)
     grade = kind.grade(question, answer)

@@ -114,6 +114,28 @@ class Fact(StrEnum):
     NOTHING_ALONE = "nothing-alone"  # rightly nothing, but no share is right
     HINT_SHOWDOWN = "hint-showdown"  # category: of the best high; count: of lows
 
+    # Pots are counted from 1, the main pot. Levels are stakes, in chips.
+    GAME_IS = "game-is"  # structure; small, big: the blinds
+    FIRST_WRONG_STEP = "first-wrong-step"
+    FOLLOWS_FROM_BEFORE = "follows-from-before"
+    RETURNED_IS = "returned-is"  # seat, highest, second: the two highest stakes, chips
+    NOTHING_RETURNED = "nothing-returned"  # highest: the highest stake
+    MAIN_POT_HOLDS = "main-pot-holds"  # level, chips: all in it
+    DEAD_CHIPS_IN_MAIN = "dead-chips-in-main"  # chips
+    SIDE_POT_HOLDS = "side-pot-holds"  # below, level, chips
+    POTS_COUNTED = "pots-counted"  # count: how many there are; one more was named
+    ELIGIBLE_ARE = "eligible-are"  # level, seats
+    FOLDED_TICKED = "folded-ticked"  # seats
+    UNPAID_TICKED = "unpaid-ticked"  # level, seats: still in, but with less put in
+    POT_WON_ALONE = "pot-won-alone"  # seat: the only one that can win it
+    POT_HIGH_IS = "pot-high-is"  # seats, category, ranks
+    POT_LOW_IS = "pot-low-is"  # seats, low
+    POT_HAS_NO_LOW = "pot-has-no-low"
+    PAID_FROM = "paid-from"  # seat, chips; paid: from each pot, from 1; 0 goes back
+    PAID_NOTHING = "paid-nothing"  # seat
+    ODD_CHIPS_GO = "odd-chips-go"  # odds: names of what decides about them
+    HINT_STAKES = "hint-stakes"  # stakes: by seat, what it put in
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

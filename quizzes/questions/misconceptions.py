@@ -64,6 +64,15 @@ class Misconception(StrEnum):
     COUNTED_ON_TOP = "counted-on-top"
     POT_MONEY_FORGOTTEN = "pot-money-forgotten"
     EARLIER_CHIPS_FORGOTTEN = "earlier-chips-forgotten"
+    POTS_POOLED = "pots-pooled"
+    BET_NOT_RETURNED = "bet-not-returned"
+    FOLDED_MONEY_FORGOTTEN = "folded-money-forgotten"
+    DEAD_MONEY_FORGOTTEN = "dead-money-forgotten"
+    FOLDED_STAKE_OPENS_POT = "folded-stake-opens-pot"
+    FOLDED_CAN_WIN = "folded-can-win"
+    ALL_IN_CAN_WIN_ALL = "all-in-can-win-all"
+    ONE_WINNER_FOR_ALL_POTS = "one-winner-for-all-pots"
+    LOW_OF_ALL_PLAYERS = "low-of-all-players"
 
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]

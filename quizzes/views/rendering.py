@@ -30,7 +30,7 @@ from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.asking import Asked
 from quizzes.services.answers import PersonGoneError
-from quizzes.verdicts import told_of, verdict_of
+from quizzes.verdicts import table_of, told_of, verdict_of
 
 
 def wants_fragment(request: HttpRequest) -> bool:
@@ -100,6 +100,7 @@ def question_context(
     return {
         "kind": kind_shown(address.kind),
         "told": told_of(asked.kind, asked.question),
+        "table": table_of(asked.question, house=house_shown(address)),
         "form": form,
         # What is done to a question lies below its address, which is costly to find.
         "question_url": place + query,
@@ -132,6 +133,9 @@ def verdict_context(
         "parts": verdict.parts,
         "slips": verdict.slips,
         "proofs": verdict.proofs,
+        "boxes": verdict.boxes,
+        "table": verdict.table,
+        "settlement": verdict.settlement,
         "house": house_shown(attempt.address),
         "other_house": verdict.other_house,
         "notes": verdict.notes,

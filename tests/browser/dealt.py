@@ -57,6 +57,11 @@ class Dealt:
         )
         return next(cards for cards in wrong if set(cards) not in right)
 
+    def right_of_cell(self, field):
+        """What is right in a field of a box: chips, or seats."""
+        (value,) = self.right_answers[field]
+        return value
+
     def option_of(self, field):
         """The right option of a choice."""
         return self.right_answers[field][0]

@@ -59,7 +59,8 @@ def _(field: Amount):
 
 @values_of.register
 def _(field: PickSeats):
-    counts = range(not field.allows_none, len(field.seats) + 1)
+    least = 0 if field.allows_none or field.is_optional else 1
+    counts = range(least, len(field.seats) + 1)
     return {frozenset(some) for n in counts for some in combinations(field.seats, n)}
 
 

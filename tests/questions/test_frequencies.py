@@ -28,7 +28,7 @@ def test_every_case_is_counted_and_every_deal_is_of_one(kind, variant):
     counts = COUNTS[kind.NAME][variant]
 
     assert set(counts) == set(kind.CASES)
-    assert sum(counts.values()) == deals_counted(kind.NAME, variant) >= 200_000
+    assert sum(counts.values()) == deals_counted(kind.NAME, variant) >= 10_000
     # Every case comes up at a table, if rarely.
     assert min(counts.values()) > 0
 

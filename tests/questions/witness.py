@@ -8,6 +8,12 @@ from itertools import combinations
 from tests.poker.witness import ORDER, best_high, best_low, high_of_five, low_of_five
 from tests.questions.next_card_witness import next_card_case, right_next_ranks
 from tests.questions.nut_witness import nuts_case, right_nuts
+from tests.questions.played_witness import (
+    pot_key,
+    pots_case,
+    settlement_case,
+    settlement_key,
+)
 from tests.questions.quarter_witness import quarter_case, right_numbers
 from tests.questions.ranks import (
     FLUSH,
@@ -231,6 +237,8 @@ CASES = {
     "who-wins": showdown_case,
     "pot-shares": pot_case,
     "quarter-value": quarter_case,
+    "side-pots": pots_case,
+    "settlement": settlement_case,
 }
 KEYS = {
     "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
@@ -253,4 +261,6 @@ KEYS = {
         f"chips-{seat}": {chips} for seat, chips in pot_payouts(question).items()
     },
     "quarter-value": right_numbers,
+    "side-pots": pot_key,
+    "settlement": settlement_key,
 }

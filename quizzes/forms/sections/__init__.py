@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from quizzes import labels
+from quizzes.forms.sections.boxes import boxes
 from quizzes.forms.sections.choices import choices, order
 from quizzes.forms.sections.picker import picker
 from quizzes.forms.sections.seats import amounts, seats
@@ -77,12 +78,16 @@ def _groups_of(field: Field) -> Sequence[str]:
             return [group.key for group in field.groups]
         case PutInOrder():
             return field.items
-        case PickSeats():
-            return [seat_key(seat) for seat in field.seats]
-        case Amount():
-            return [seat_key(field.seat)] if field.seat else ()
+        case PickSeats(box="") | Amount(box=""):
+            return [seat_key(seat) for seat in _seats_of(field)]
         case _:
             return ()
+
+
+def _seats_of(field: PickSeats | Amount) -> Sequence[int]:
+    if isinstance(field, PickSeats):
+        return field.seats
+    return () if field.seat is None else (field.seat,)
 
 
 def _drawn_with(field: Field) -> object:
@@ -90,6 +95,8 @@ def _drawn_with(field: Field) -> object:
     match field:
         case PickCards():
             return field.groups
+        case PickSeats() | Amount() if field.box:
+            return "boxes"
         case PickSeats():
             return PickSeats, field.seats
         case Amount():
@@ -113,6 +120,8 @@ def _section(
             return choices(fields[0], texts_of(fields[0].name), many=True)
         case PutInOrder():
             return order(fields[0], texts_of(fields[0].name), given)
+        case PickSeats() | Amount() if fields[0].box:
+            return boxes(fields, texts_of, faulty)
         case PickSeats():
             return seats(fields, texts_of, given)
         case Amount():

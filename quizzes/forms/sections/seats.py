@@ -21,7 +21,7 @@ def seats(
     given: Sequence[CardGroup] = (),
 ) -> Section:
     """Return a row for each seat with a box for each field, and below what is none."""
-    ticked = {field.name: _words(texts_of(field.name)) for field in fields}
+    ticked = {field.name: words_sent(texts_of(field.name)) for field in fields}
     rows = [
         _row(seat, given, boxes=[_box(field, seat, ticked) for field in fields])
         for seat in fields[0].seats
@@ -82,7 +82,7 @@ def _row(seat: int | None, given: Sequence[CardGroup], **shown: Any) -> dict[str
     return {"seat": seat, "label": labels.SEATS[seat], "cards": cards, **shown}
 
 
-def _words(texts: Texts) -> set[str]:
+def words_sent(texts: Texts) -> set[str]:
     """Return what was ticked or typed, word by word, and "no low" as it was sent."""
     whole = {text.strip().casefold() for text in texts}
     return whole.union(*map(words_of, whole))

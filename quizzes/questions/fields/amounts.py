@@ -22,6 +22,7 @@ class Amount:
     `seat` is whose chips they are, if they are of one. The amounts that are asked
     together `add_up_to` so many, where that is known to whoever answers. A signed
     amount may be less than nothing. One that is optional may be left out: it is 0.
+    Fields of one `box` are asked together in it.
 
     >>> chips = Amount("chips-3", seat=3)
     >>> chips.read([" 1,250 "])
@@ -35,6 +36,7 @@ class Amount:
     add_up_to: int | None = None
     is_signed: bool = False
     is_optional: bool = False
+    box: str = ""
 
     def read(self, texts: Sequence[str]) -> int:
         """Return the number that is meant, or raise InvalidAnswerError."""

@@ -23,6 +23,9 @@ def seat_key(seat: int) -> str:
 class PickSeats:
     """Tick every seat that is meant; where it is allowed, say that it is none.
 
+    Where it is optional, nothing ticked is nobody. Fields of one `box` are asked
+    together in it.
+
     >>> low = PickSeats("low_winners", (1, 2, 3), allows_none=True)
     >>> sorted(low.read(["3", "1"]))
     [1, 3]
@@ -33,6 +36,8 @@ class PickSeats:
     name: str
     seats: tuple[int, ...]
     allows_none: bool = False
+    is_optional: bool = False
+    box: str = ""
 
     def read(self, texts: Sequence[str]) -> Seats:
         """Return the seats meant by texts: ticked ones, a typed line, or none.
@@ -42,11 +47,11 @@ class PickSeats:
         """
         said, says_none = without_none(texts)
         words = {word for text in said for word in words_of(text)}
-        if says_none and not self.allows_none:
+        if says_none and not (self.allows_none or self.is_optional):
             raise self._error(AnswerFault.NONE_NOT_OFFERED, says_none[0])
         if says_none and words:
             raise self._error(AnswerFault.SEATS_AND_NONE, " ".join(sorted(words)))
-        if not says_none and not words:
+        if not (says_none or words or self.is_optional):
             raise self._error(AnswerFault.SEAT_MISSING)
         seat_of = {str(seat): seat for seat in self.seats}
         for word in sorted(words.difference(seat_of)):

@@ -1,0 +1,1 @@
+"""Hands that are played out at a table, to be settled."""

@@ -1,0 +1,143 @@
+"""The cells of a whole settlement: what is asked, and how it is marked."""
+
+from collections.abc import Iterator
+
+from quizzes.poker.pots import Pot
+from quizzes.questions.base import Answer, Part
+from quizzes.questions.facts import Fact, Finding
+from quizzes.questions.fields import Amount, PickSeats, Seats, Value
+from quizzes.questions.played import pot_cells
+from quizzes.questions.played.hands import Halves, PlayedHand
+from quizzes.questions.played.layers import Shares
+from quizzes.questions.played.payments import (
+    cells_of,
+    chips_name,
+    high_name,
+    low_name,
+    pay,
+    right_payment,
+)
+from quizzes.questions.played.pot_cells import POTS, eligible_name, pot_name
+
+CHIPS = "chips"
+HALVES = ("high", "low")
+
+
+def settlement_fields(hand: PlayedHand) -> tuple[Amount | PickSeats, ...]:
+    """Ask for every pot with the winners of its halves, and for all chips."""
+    fields: list[Amount | PickSeats] = [pot_cells.returned_field()]
+    for pot in POTS:
+        fields += pot_cells.pot_fields(hand, pot)
+        fields += [
+            PickSeats(name, hand.live, is_optional=True, box=pot_name(pot))
+            for name in (high_name(pot), low_name(pot))
+        ]
+    chips = (
+        Amount(chips_name(seat), seat, add_up_to=hand.total, box=CHIPS)
+        for seat in hand.live
+    )
+    return (*fields, *chips)
+
+
+def right_cells(hand: PlayedHand) -> dict[str, tuple[Value, ...]]:
+    """Return what is right in every cell."""
+    cells = cells_of(hand, right_payment(hand))
+    return {name: (value,) for name, value in cells.items()}
+
+
+def mark_settlement(hand: PlayedHand, answer: Answer | None) -> list[Part]:
+    """Mark each cell that is used, and the chips of every seat."""
+    return pot_cells.mark_each(
+        hand,
+        cells_of(hand, right_payment(hand)),
+        answer,
+        follows=follows,
+        about=about,
+        always={chips_name(seat) for seat in hand.live},
+    )
+
+
+def follows(hand: PlayedHand, name: str, answer: Answer) -> bool:
+    """Return whether a cell is right by what was answered before it."""
+    field, _, number = name.partition("-")
+    if field == CHIPS:
+        return bool(answer[name] == own_chips(hand, answer).get(int(number)))
+    if field not in HALVES:
+        return pot_cells.follows(hand, name, answer)
+    eligible = answer[eligible_name(int(number))]
+    winners = hand.winners(eligible)
+    # Every pot has a high, and where no seat was named nothing follows.
+    has_seats = bool(winners[0])
+    return has_seats and answer[name] == frozenset(winners[HALVES.index(field)])
+
+
+def own_chips(hand: PlayedHand, answer: Answer) -> dict[int, int]:
+    """Return what each seat gets of somebody's own pots with their own winners.
+
+    There is nothing where no pot was named, or one without a winner.
+    """
+    shares, winners = _own(hand, answer)
+    if not winners or not all(high for high, _low in winners):
+        return {}
+    return dict(pay(hand, shares, winners).chips)
+
+
+def _own(hand: PlayedHand, answer: Answer) -> tuple[Shares, list[Halves]]:
+    pots, winners = [], []
+    for number in POTS:
+        if answer[pot_name(number)]:
+            eligible = tuple(sorted(answer[eligible_name(number)]))
+            pots.append(Pot(answer[pot_name(number)], eligible))
+            high, low = answer[high_name(number)], answer[low_name(number)]
+            winners.append((tuple(sorted(high)), tuple(sorted(low))))
+    return Shares(answer[pot_cells.RETURNED], tuple(pots)), winners
+
+
+def about(hand: PlayedHand, name: str, given: int | Seats) -> Iterator[Finding]:
+    """Tell what is right in a cell, and why."""
+    field, _, number = name.partition("-")
+    if field == CHIPS:
+        yield from about_chips(hand, int(number))
+    elif field not in HALVES:
+        yield from pot_cells.about_cell(hand, name, given)
+    elif int(number) > len(hand.pots):
+        yield Finding.of(Fact.POTS_COUNTED, count=len(hand.pots))
+    else:
+        yield about_half(hand, field, int(number))
+
+
+def about_half(hand: PlayedHand, half: str, number: int) -> Finding:
+    """Tell who wins a half of a pot, and with what."""
+    pot = hand.settlement.pots[number - 1]
+    if len(pot.eligible) == 1:
+        return Finding.of(Fact.POT_WON_ALONE, seat=pot.eligible[0])
+    if half == "high":
+        assert pot.high is not None
+        return Finding.of(
+            Fact.POT_HIGH_IS,
+            seats=list(pot.high_winners),
+            category=int(pot.high.category),
+            ranks=list(pot.high.ranks),
+        )
+    if pot.low is None:
+        return Finding.of(Fact.POT_HAS_NO_LOW)
+    seats = list(pot.low_winners)
+    return Finding.of(Fact.POT_LOW_IS, seats=seats, low=str(pot.low))
+
+
+def about_chips(hand: PlayedHand, seat: int) -> Iterator[Finding]:
+    """Tell from which pots the chips of a seat come, and what odd ones go by."""
+    paid = {0: hand.returned.get(seat, 0)}
+    odds: list[str] = []
+    for number, pot in enumerate(hand.settlement.pots, start=1):
+        own = [award for award in pot.awards if award.seat == seat]
+        paid[number] = sum(award.chips for award in own)
+        odds += [odd.name for award in own for odd in award.odd]
+    paid = {number: chips for number, chips in paid.items() if chips}
+    if not paid:
+        yield Finding.of(Fact.PAID_NOTHING, seat=seat)
+        return
+    told = {str(number): chips for number, chips in paid.items()}
+    yield Finding.of(Fact.PAID_FROM, seat=seat, chips=sum(paid.values()), paid=told)
+    if odds:
+        yield Finding.of(Fact.ODD_CHIPS_GO, odds=sorted(set(odds)))

@@ -1,0 +1,136 @@
+"""Tables to play at, and hands played out at them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from quizzes.poker.betting.games import Game
+from quizzes.poker.betting.hands import start_hand
+from quizzes.poker.pots import pots_of, returned_chips
+from quizzes.poker.rules import HouseRules, Structure
+from quizzes.poker.stakes import Stakes
+from quizzes.questions.played.hands import PlayedHand, table_of
+from quizzes.questions.played.styles import (
+    FIT_OR_FOLD,
+    SHORT,
+    STYLES,
+    Will,
+    choose_action,
+)
+
+# Small blind, big blind, and the worth of the smallest chip.
+STAKES = ((1, 2, 1), (1, 3, 1), (2, 4, 1), (5, 10, 5), (10, 20, 5), (25, 50, 25))
+STRUCTURES = (
+    Structure.POT_LIMIT,
+    Structure.POT_LIMIT,
+    Structure.NO_LIMIT,
+    Structure.LIMIT,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a table is like: how many sit there, and how many of them are short.
+
+    These have `depth` big blinds at the most; they like their cards at least as much
+    as `keen` says, and so do `callers` others, of whom `quitters` give up easily after
+    the flop. `dead` is how often somebody posts for missed blinds. The cards on show
+    are dealt only afterwards, so whoever stays may well have had a reason.
+
+    Wanted are hands with so many `pots`, in which chips go back or do not where
+    `returns` says so, and with a `showdown` where it is called for.
+    """
+
+    seats: tuple[int, ...]
+    short: tuple[int, ...] = (0,)
+    depth: int = SHORT
+    callers: int = 1
+    quitters: int = 0
+    keen: float = 0.6
+    dead: float = 0.0
+    structures: tuple[Structure, ...] = STRUCTURES
+    pots: tuple[int, ...] = (1, 2, 3, 4)
+    returns: bool | None = None
+    showdown: bool = False
+
+    def fits(self, stakes: Stakes) -> bool:
+        """Return whether a hand in which so much was put in is one that is wanted."""
+        if self.showdown and len(stakes.live) < 2:
+            return False
+        if len(pots_of(stakes)) not in self.pots:
+            return False
+        return self.returns is None or self.returns == bool(returned_chips(stakes))
+
+
+def play(rng: Random, rules: HouseRules, plan: Plan) -> PlayedHand | None:
+    """Return a hand that was played out without cards, or None if it does not fit."""
+    small, big, chip_unit = rng.choice(STAKES)
+    structure = rng.choice(plan.structures)
+    game = Game(
+        structure=structure,
+        blinds=(small, big),
+        bets=(big, 2 * big) if structure is Structure.LIMIT else None,
+    )
+    count = rng.choice(plan.seats)
+    short = rng.sample(range(count), min(rng.choice(plan.short), count))
+    stacks = _stacks(rng, count, short, big, plan.depth * big, chip_unit)
+    dead = _dead(rng, plan, count, small)
+    betting = start_hand(table_of(game, stacks, dead, rules))
+    wills = _wills(rng, plan, count, short)
+    while not betting.is_over:
+        betting = betting.act(choose_action(rng, betting, wills, chip_unit))
+    if not plan.fits(betting.stakes):
+        return None
+    return PlayedHand(
+        game=game,
+        stacks=stacks,
+        actions=betting.actions,
+        dead=dead,
+        chip_unit=chip_unit,
+        rules=rules,
+    )
+
+
+def _stacks(
+    rng: Random,
+    count: int,
+    short: Sequence[int],
+    big: int,
+    most: int,
+    chip_unit: int,
+) -> tuple[int, ...]:
+    """Return the stacks from the left of the button, in whole chips."""
+    stacks = [rng.randint(25, 100) * big for _ in range(count)]
+    for place in short:
+        stacks[place] = rng.randint(3 * big // 2, most)
+    return tuple(stack - stack % chip_unit for stack in stacks)
+
+
+def _dead(
+    rng: Random, plan: Plan, count: int, small: int
+) -> tuple[tuple[int, int], ...]:
+    """Return what somebody outside the blinds posted for a missed small blind."""
+    if count < 3 or rng.random() >= plan.dead:
+        return ()
+    return ((rng.randint(3, count), small),)
+
+
+def _wills(
+    rng: Random, plan: Plan, count: int, short: Sequence[int]
+) -> dict[int, Will]:
+    """Return what each seat is up to."""
+    others = [place for place in range(count) if place not in short]
+    rng.shuffle(others)
+    keen = {*short, *others[: plan.callers]}
+    quitters = others[: plan.quitters]
+    return {
+        place + 1: Will(
+            style=FIT_OR_FOLD if place in quitters else rng.choice(STYLES),
+            liking=_liking(rng, plan, is_keen=place in keen),
+        )
+        for place in range(count)
+    }
+
+
+def _liking(rng: Random, plan: Plan, *, is_keen: bool) -> float:
+    return rng.uniform(plan.keen, 1.0) if is_keen else rng.uniform(0.0, 0.8)
