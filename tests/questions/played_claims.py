@@ -1,15 +1,12 @@
 """What the facts about played hands claim, by name."""
 
+from tests.poker.chip_witness import high_of, low_of
 from tests.questions.nut_claims import names_high
 from tests.questions.played_witness import (
-    chips_of as all_chips_of,
-)
-from tests.questions.played_witness import (
-    high_of,
+    chips_paid,
     laid_out,
     levels,
     line_of,
-    low_of,
     put_in,
     shares_of,
 )
@@ -103,7 +100,7 @@ def paid_from(said):
     pots = enumerate(laid_out(said.question), start=1)
     paid = {0: returned.get(seat, 0)} | {n: pot[3].get(seat, 0) for n, pot in pots}
     told = {str(number): chips for number, chips in paid.items() if chips}
-    chips = all_chips_of(said.question)[seat]
+    chips = chips_paid(said.question)[seat]
     return chips and (values["paid"], values["chips"]) == (told, chips)
 
 
@@ -129,7 +126,7 @@ PLAYED_CLAIMS = {
     "pot-low-is": pot_low_is,
     "pot-has-no-low": lambda said: not pot_laid_out(said)[2],
     "paid-from": paid_from,
-    "paid-nothing": lambda said: all_chips_of(said.question)[said.values["seat"]] == 0,
+    "paid-nothing": lambda said: chips_paid(said.question)[said.values["seat"]] == 0,
     "odd-chips-go": odd_chips_go,
     # Held by the tests of marking: which step is wrong is no fact about the cards.
     "first-wrong-step": lambda said: said.values == {},

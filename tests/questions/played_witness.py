@@ -154,7 +154,7 @@ def laid_out(question):
         yield in_order, high, low, paid, odd
 
 
-def chips_of(question):
+def chips_paid(question):
     """All that each seat still in gets, what goes back too."""
     _, _, folded = put_in(question)
     chips = Counter({seat: 0 for seat in put_in(question)[0] if seat not in folded})
@@ -174,7 +174,7 @@ def settlement_key(question):
             f"high-{number}": {plain_seats(high)},
             f"low-{number}": {plain_seats(low)},
         }
-    return key | {f"chips-{n}": {chips} for n, chips in chips_of(question).items()}
+    return key | {f"chips-{n}": {chips} for n, chips in chips_paid(question).items()}
 
 
 def settlement_case(question):
