@@ -36,7 +36,7 @@ TRAP_CASES = {
     Misconception.POTS_POOLED: ("one-side-pot", "two-side-pots"),
     Misconception.BET_NOT_RETURNED: ("uncalled-bet", "side-pot-and-return"),
     Misconception.FOLDED_MONEY_FORGOTTEN: ("one-pot", "one-side-pot"),
-    Misconception.DEAD_MONEY_FORGOTTEN: ("dead-money", "one-side-pot"),
+    Misconception.DEAD_MONEY_FORGOTTEN: ("dead-money",),
     Misconception.FOLDED_STAKE_OPENS_POT: ("folded-above-all-in",),
     Misconception.FOLDED_CAN_WIN: ("folded-above-all-in", "two-side-pots"),
     Misconception.ALL_IN_CAN_WIN_ALL: ("one-side-pot", "two-side-pots"),
