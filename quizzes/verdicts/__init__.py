@@ -1,0 +1,132 @@
+"""What a verdict shows, drawn from the attempt as it was stored."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from quizzes import labels
+from quizzes.explanations import SlipTold, explain, explain_misconceptions
+from quizzes.models import Attempt
+from quizzes.questions.asking import house_of
+from quizzes.questions.base import Kind
+from quizzes.questions.frequencies import frequency_of
+from quizzes.questions.played.hands import PlayedHand
+from quizzes.tables import (
+    SettlementShown,
+    TableShown,
+    show_settlement,
+    show_table,
+)
+from quizzes.verdicts.answered import Answered
+from quizzes.verdicts.boxes import BoxShown, box_of, boxes_of
+from quizzes.verdicts.parts import CardsShown, PartShown, groups_of, part_shown
+from quizzes.verdicts.proofs import ProofShown, proofs_of
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """All that the page of an answer says about it."""
+
+    outcome: str
+    told: list[str]
+    groups: list[CardsShown]
+    parts: list[PartShown]
+    proofs: list[ProofShown]
+    slips: list[SlipTold]
+    boxes: list[BoxShown]
+    table: TableShown | None
+    settlement: SettlementShown | None
+    other_house: labels.Text | None
+    notes: list[str]
+    case_label: labels.Text
+    frequency: str
+
+
+def verdict_of(attempt: Attempt) -> Verdict:
+    """Draw the verdict on an attempt."""
+    kind = attempt.kind_module
+    question = kind.read_question(attempt.question)
+    right = kind.right_answers(question)
+    answered = [
+        Answered.of(attempt, field, right[field.name])
+        for field in kind.fields(question)
+    ]
+    stored = {part["part"]: part for part in attempt.parts}
+    return Verdict(
+        outcome=attempt.outcome,
+        told=told_of(kind, question),
+        groups=groups_of(kind.given(question), answered),
+        parts=[
+            part_shown(question, each, right[each.field.name], stored[each.field.name])
+            for each in answered
+            # What was rightly left blank has no part.
+            if each.field.name in stored and not box_of(each.field)
+        ],
+        proofs=proofs_of(kind, question),
+        slips=explain_misconceptions(attempt.candidates),
+        boxes=boxes_of(answered, stored),
+        table=table_of(question, with_pots=True),
+        settlement=settlement_of(question),
+        other_house=_other_house(attempt, question),
+        notes=_notes(attempt),
+        case_label=labels.CASES[attempt.case],
+        frequency=_frequency(attempt),
+    )
+
+
+def told_of(kind: Kind, question: Any) -> list[str]:
+    """Return in words what stands on the table beside the cards."""
+    return [explain(finding) for finding in kind.told(question)]
+
+
+def table_of(
+    question: Any, *, house: labels.Text | None = None, with_pots: bool = False
+) -> TableShown | None:
+    """Return the table at which a hand was played, if the question is about one."""
+    if not isinstance(question, PlayedHand):
+        return None
+    return show_table(
+        question.betting,
+        hole=question.hands,
+        board=question.board,
+        house=str(house or ""),
+        pots=[pot.amount for pot in question.pots] if with_pots else None,
+    )
+
+
+def settlement_of(question: Any) -> SettlementShown | None:
+    """Return the picture of a settlement, if the hands of a question are shown."""
+    if not isinstance(question, PlayedHand) or not question.board:
+        return None
+    return show_settlement(
+        question.settlement, question.stakes, hole=question.hands, board=question.board
+    )
+
+
+def _other_house(attempt: Attempt, question: Any) -> labels.Text | None:
+    """Return the house in which a wrong answer would be right, if there is one."""
+    kind = attempt.kind_module
+    if attempt.answer is None or not kind.HOUSES_DIFFER:
+        return None
+    fields = kind.fields(question)
+    answer = {field.name: field.read([attempt.answer[field.name]]) for field in fields}
+    name = house_of(kind, question, answer, kind.grade(question, answer))
+    return labels.HOUSES[name] if name else None
+
+
+def _notes(attempt: Attempt) -> list[str]:
+    notes = []
+    if attempt.is_hinted and attempt.credit:
+        notes.append(_("A hint was used: it halves the credit."))
+    if not attempt.is_first_try:
+        notes.append(_("You answered this deal before: this time does not count."))
+    return notes
+
+
+def _frequency(attempt: Attempt) -> str:
+    share = frequency_of(attempt.kind, attempt.address.variant, attempt.case)
+    # Translators: %(percent)s is a number such as 4.2.
+    default = _("In a random deal this comes up %(percent)s%% of the time.")
+    sentence = labels.KINDS[attempt.kind].get("frequency", default)
+    return str(sentence) % {"percent": f"{share:.2%}".rstrip("%")}
