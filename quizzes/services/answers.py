@@ -106,10 +106,14 @@ def _keep_once(attempt: Attempt, same: dict[str, Any]) -> Attempt:
         with _held(attempt.person, attempt.kind):
             _halve_after_hint(attempt)
             attempt.save(force_insert=True)
-    except IntegrityError:
-        return Attempt.objects.get(
+    except IntegrityError as error:
+        there_first = Attempt.objects.filter(
             person=attempt.person, kind=attempt.kind, code=attempt.code, **same
-        )
+        ).first()
+        # Deleted since, and the person with it.
+        if there_first is None:
+            raise PersonGoneError(attempt.kind) from error
+        return there_first
     return attempt
 
 
