@@ -58,7 +58,6 @@ SENTENCES: dict[Fact, Text] = {
         # Translators: %(seats)s is one seat, or a list such as "Seat 1, Seat 3".
         "All-in for less than %(level)s one cannot win what is bet above: %(seats)s."
     ),
-    Fact.SMALLEST_CHIP: gettext_lazy("The smallest chip is worth %(chips)s."),
     Fact.POT_WON_ALONE: gettext_lazy(
         # Translators: %(seat)s is a seat such as "Seat 3".
         "Nobody but %(seat)s can win this pot, so no hand is looked at."
