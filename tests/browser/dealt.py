@@ -59,8 +59,7 @@ class Dealt:
 
     def right_of_cell(self, field):
         """What is right in a field of a box: chips, or seats."""
-        (value,) = self.right_answers[field]
-        return value
+        return self.right_answers[field][0]
 
     def option_of(self, field):
         """The right option of a choice."""

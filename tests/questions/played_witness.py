@@ -5,7 +5,7 @@ It knows nothing of the product: a hand is what a question writes.
 
 from collections import Counter
 
-from tests.poker.chip_witness import lay_out, piles, winners
+from tests.poker.chip_witness import lay_out, low_of, piles, winners
 
 
 class Replay:
@@ -169,12 +169,19 @@ def settlement_key(question):
     key = pot_key(question)
     pots = list(laid_out(question))
     pots += [([], [], [], {}, False)] * (4 - len(pots))
-    for number, (_, high, low, _, _) in enumerate(pots, start=1):
+    for number, (seats, high, low, _, _) in enumerate(pots, start=1):
+        alone = len(seats) == 1 and lone_low(question, *seats)
         key |= {
             f"high-{number}": {plain_seats(high)},
-            f"low-{number}": {plain_seats(low)},
+            f"low-{number}": {plain_seats(low), *([plain_seats(seats)] * alone)},
         }
     return key | {f"chips-{n}": {chips} for n, chips in chips_paid(question).items()}
+
+
+def lone_low(question, seat):
+    """Whether who has a pot to himself has a low that he may be said to win it with."""
+    line = line_of(question)
+    return low_of(tuple(line["hole"][str(seat)]), tuple(line["board"])) is not None
 
 
 def settlement_case(question):

@@ -2,6 +2,7 @@ from dataclasses import replace
 
 import pytest
 
+from quizzes.poker.cards import parse_board
 from quizzes.poker.rules import PROFILES
 from quizzes.questions import settlement
 from quizzes.questions.asking import diagnose_answer, house_of
@@ -59,6 +60,15 @@ TWO_WHEELS = played(
     {2: "As 2d 9c Td", 3: "Ad 2s 9d Tc"},
     "3c 4d 5h Kc Qd",
     game={"structure": "no-limit", "blinds": [6, 10]},
+)
+
+# Seat 2 gives up its 100 to a bet of seat 3: the 100 above the stack of seat 1 are for
+# seat 3 alone, whose low, 7-6-3-2-A, is as good as that of seat 1.
+LONE = played(
+    [50, 500, 500],
+    "3 raise_to 100, 1 call, 2 call, 2 check, 3 bet 60, 2 fold",
+    {1: HOLE[1], 3: HOLE[3]},
+    BOARD,
 )
 
 
@@ -142,6 +152,29 @@ def test_winners_among_ones_own_seats_and_chips_of_ones_own_winners_follow():
 def test_that_nobody_has_a_low_follows_where_one_seat_was_named():
     answer = with_cells(
         FOUR, eligible_3=(4,), low_3=(), chips_3=350 - 150, chips_4=400 + 150
+    )
+
+    assert lost(FOUR, answer) == {"eligible-3"}
+
+
+def test_whoever_is_alone_in_a_pot_may_be_said_to_win_its_low_too():
+    key = key_of(settlement, LONE)
+    answer = with_cells(LONE, low_2=(3,))
+
+    assert (key["pot-2"], key["eligible-2"], key["low-2"]) == (100, {3}, frozenset())
+    assert lost(LONE, key) == lost(LONE, answer) == set()
+    assert facts(LONE, answer, "low-2") == []
+
+
+def test_whoever_is_alone_in_a_pot_without_a_low_does_not_win_one():
+    without = replace(LONE, board=parse_board("Kc 7h 9s 6d Qs"))
+
+    assert lost(without, with_cells(without, low_2=(3,))) == {"low-2"}
+
+
+def test_that_somebody_alone_wins_both_halves_follows_where_one_seat_was_named():
+    answer = with_cells(
+        FOUR, eligible_3=(4,), low_3=(4,), chips_3=350 - 150, chips_4=400 + 150
     )
 
     assert lost(FOUR, answer) == {"eligible-3"}

@@ -179,6 +179,20 @@ def test_pots_after_two_that_were_taken_for_one_follow():
     }
 
 
+def test_two_pots_taken_for_one_follow_from_nothing():
+    # The 150 that should go back are no reason to put 150 and 200 together, with them
+    # or without.
+    assert credits(SIDE_AND_RETURN, shares(0, (350, [2, 3])))["pot-1"] == 0
+    assert credits(SIDE_AND_RETURN, shares(0, (500, [2, 3])))["pot-1"] == 0
+    assert credits(SIDE_AND_RETURN, shares(0, (150, [1, 2, 3]), (350, [2, 3]))) == {
+        "returned": 0,
+        "pot-1": 1,
+        "eligible-1": 1,
+        "pot-2": 1,
+        "eligible-2": 1,
+    }
+
+
 def test_a_pot_that_is_opened_for_a_folded_seat_is_one_wrong_step():
     answer = shares(0, (200, [1, 2, 3]), (210, [2, 3]), (600, [2, 3]))
 

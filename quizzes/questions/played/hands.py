@@ -118,6 +118,10 @@ class PlayedHand:
         won = _contest_of(self).winners(among)
         return won.high_winners, won.low_winners
 
+    def has_low(self, seat: int) -> bool:
+        """Return whether the hand of a seat that is still in has a low."""
+        return seat in self.live and _contest_of(self).lows[seat] > 0
+
     def given(self) -> tuple[CardGroup, ...]:
         """Return the board and the hands as they lie on the table, if they do."""
         if not self.board:

@@ -122,9 +122,14 @@ class OwnPots:
         return list(accumulate(pot.amount for pot in self.right.pots))
 
     def ends_well(self, pot: int) -> bool:
-        """Whether a pot ends where a right one does, or with all that is left."""
+        """Whether a pot ends where the next right one does.
+
+        The last one may end with all that is left. Whoever goes beyond the next end
+        takes two pots for one, which follows from nothing.
+        """
         left = self.right_ends[-1] + self.right.returned - self.returned
-        ends = {*self.right_ends, left}
+        ahead = [end for end in self.right_ends if end > self.end_of(pot - 1)]
+        ends = ahead[:1] if len(ahead) > 1 else [*ahead, left]
         return self.pots[pot - 1].amount > 0 and self.end_of(pot) in ends
 
     def eligible_at(self, pot: int, returned_to: Iterable[int]) -> Seats:

@@ -40,21 +40,43 @@ def settlement_fields(hand: PlayedHand) -> tuple[Amount | PickSeats, ...]:
 
 
 def right_cells(hand: PlayedHand) -> dict[str, tuple[Value, ...]]:
-    """Return what is right in every cell."""
+    """Return all that is right in every cell, first what the house says."""
     cells = cells_of(hand, right_payment(hand))
-    return {name: (value,) for name, value in cells.items()}
+    right: dict[str, tuple[Value, ...]] = {name: (cells[name],) for name in cells}
+    for number, pot in enumerate(hand.pots, start=1):
+        lows = lows_of(hand, frozenset(pot.eligible))
+        right[low_name(number)] = tuple(lows)
+    return right
+
+
+def lows_of(hand: PlayedHand, eligible: Seats) -> list[Seats]:
+    """Return all that is right to say of who wins the low of a pot.
+
+    Whoever is alone in a pot has both halves of it, whether a low is named or not.
+    """
+    _high, low = hand.winners(eligible)
+    lone = [eligible] if len(eligible) == 1 and all(map(hand.has_low, eligible)) else []
+    return [frozenset(low), *lone]
 
 
 def mark_settlement(hand: PlayedHand, answer: Answer | None) -> list[Part]:
     """Mark each cell that is used, and the chips of every seat."""
     return pot_cells.mark_each(
         hand,
-        cells_of(hand, right_payment(hand)),
+        nearest_cells(hand, answer),
         answer,
         follows=follows,
         about=about,
         always={chips_name(seat) for seat in hand.live},
     )
+
+
+def nearest_cells(hand: PlayedHand, answer: Answer | None) -> pot_cells.Cells:
+    """Return what is right in every cell: what was answered, if that is."""
+    said: Answer = answer or {}
+    right = right_cells(hand)
+    answered = {name: said[name] for name in right if said.get(name) in right[name]}
+    return cells_of(hand, right_payment(hand)) | answered
 
 
 def follows(hand: PlayedHand, name: str, answer: Answer) -> bool:
@@ -65,10 +87,10 @@ def follows(hand: PlayedHand, name: str, answer: Answer) -> bool:
     if field not in HALVES:
         return pot_cells.follows(hand, name, answer)
     eligible = answer[eligible_name(int(number))]
-    winners = hand.winners(eligible)
+    high, _low = hand.winners(eligible)
+    right = [frozenset(high)] if field == "high" else lows_of(hand, eligible)
     # Every pot has a high, and where no seat was named nothing follows.
-    has_seats = bool(winners[0])
-    return has_seats and answer[name] == frozenset(winners[HALVES.index(field)])
+    return bool(high) and answer[name] in right
 
 
 def own_chips(hand: PlayedHand, answer: Answer) -> dict[int, int]:
