@@ -36,7 +36,7 @@ def test_seats_are_ticked_or_typed(texts, seats):
         (LOW, ["3"], AnswerFault.NO_SUCH_SEAT, "3"),
         (LOW, ["1", "two"], AnswerFault.NO_SUCH_SEAT, "two"),
         (LOW, ["1", "none"], AnswerFault.SEATS_AND_NONE, "1"),
-        (HIGH, ["none"], AnswerFault.NONE_NOT_OFFERED, "none"),
+        (HIGH, ["none"], AnswerFault.NO_SUCH_SEAT, "none"),
     ],
 )
 def test_what_names_no_seats_is_refused(field, texts, fault, text):

@@ -48,7 +48,7 @@ class PickSeats:
         said, says_none = without_none(texts)
         words = {word for text in said for word in words_of(text)}
         if says_none and not (self.allows_none or self.is_optional):
-            raise self._error(AnswerFault.NONE_NOT_OFFERED, says_none[0])
+            raise self._error(AnswerFault.NO_SUCH_SEAT, says_none[0])
         if says_none and words:
             raise self._error(AnswerFault.SEATS_AND_NONE, " ".join(sorted(words)))
         if not (says_none or words or self.is_optional):
