@@ -48,8 +48,6 @@ def diagnosis_on(asked, answer):
         (Variant.FIVE, 1),
         (Variant.SIX, 1),
         pytest.param(Variant.FOUR, 60, marks=pytest.mark.slow),
-        pytest.param(Variant.FIVE, 20, marks=pytest.mark.slow),
-        pytest.param(Variant.SIX, 10, marks=pytest.mark.slow),
     ],
 )
 def test_whoever_falls_for_a_trap_follows_its_rule(kind, rule, variant, seeds):
