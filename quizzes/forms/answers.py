@@ -110,8 +110,10 @@ class AnswerForm(forms.Form):
         self.asked = asked.kind.fields(asked.question)
         self.given = asked.kind.given(asked.question)
         self.fields["asked"] = AskedAtField(asked.address, now)
-        for field in self.asked:
-            self.fields[field.name] = ValueField(field)
+        # The page draws its inputs itself: the fields only read what was sent.
+        if data is not None:
+            for field in self.asked:
+                self.fields[field.name] = ValueField(field)
         self.kept = data if kept is None else kept
         if kept is not None:
             self.initial["asked"] = kept.get("asked", "")
