@@ -1,4 +1,4 @@
-"""What can be chosen for practice besides the kind: level, hole cards, house."""
+"""What can be chosen for practice besides the kind: level, cards, betting, house."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -8,7 +8,7 @@ from django.urls import reverse
 
 from quizzes import labels
 from quizzes.forms.options import Options
-from quizzes.poker.rules import Variant
+from quizzes.poker.rules import Structure, Variant
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address
 from quizzes.questions.fields import CardGroup
@@ -25,8 +25,8 @@ class Choice(NamedTuple):
     current: bool
 
 
-class HouseChoice(NamedTuple):
-    """A house by whose rules one can practice."""
+class NamedChoice(NamedTuple):
+    """A house by whose rules one can practice, or a betting structure."""
 
     label: labels.Text
     url: str
@@ -58,7 +58,7 @@ def hand_choices(kind: str, options: Options) -> tuple[Choice, ...]:
         Choice(
             variant.hole_count,
             practice + options.with_variant(variant).query,
-            options.variant is variant,
+            options.terms.variant is variant,
         )
         for variant in Variant
     )
@@ -68,18 +68,34 @@ def house_shown(address: Address) -> labels.Text | None:
     """Return the name of the house that plays a question, if houses differ on it."""
     if not KINDS[address.kind].HOUSES_DIFFER:
         return None
-    return labels.HOUSES[address.rules]
+    return labels.HOUSES[address.terms.house]
 
 
 @cache
-def house_choices(kind: str, options: Options) -> tuple[HouseChoice, ...]:
+def house_choices(kind: str, options: Options) -> tuple[NamedChoice, ...]:
     """Return the houses by whose rules one can practice a kind."""
     practice = reverse("practice", args=(kind,))
     return tuple(
-        HouseChoice(
-            labels.HOUSES[rules],
-            practice + options.with_rules(rules).query,
-            options.rules == rules,
+        NamedChoice(
+            labels.HOUSES[house],
+            practice + options.with_house(house).query,
+            options.terms.house == house,
         )
-        for rules in labels.HOUSES
+        for house in labels.HOUSES
+    )
+
+
+@cache
+def structure_choices(kind: str, options: Options) -> tuple[NamedChoice, ...]:
+    """Return the ways to choose how hands are bet, if a kind has betting."""
+    if not KINDS[kind].HAS_BETTING:
+        return ()
+    practice = reverse("practice", args=(kind,))
+    return tuple(
+        NamedChoice(
+            labels.STRUCTURES[structure] if structure else labels.ANY_STRUCTURE,
+            practice + options.with_structure(structure).query,
+            options.terms.structure is structure,
+        )
+        for structure in (None, *Structure)
     )

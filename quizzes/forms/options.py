@@ -1,16 +1,18 @@
-"""What somebody fixed by hand for practice: level, hole cards, house rules."""
+"""What somebody fixed by hand for practice: the level, and the terms of a deal."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from django.http import QueryDict
 
-from quizzes.poker.rules import PROFILES, Variant
+from quizzes.poker.rules import PROFILES, Structure, Variant
+from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS
+from quizzes.questions.terms import DEFAULT_HOUSE, Terms
 
 LEVELS_WRITTEN = {str(level): level for level in LEVELS}
-DEFAULT_RULES = "default"
 HOUSES_WRITTEN = {name: name for name in PROFILES}
+STRUCTURES_WRITTEN = {str(structure): structure for structure in Structure}
 VARIANTS_WRITTEN = {str(int(variant)): variant for variant in Variant}
 
 
@@ -19,39 +21,54 @@ class Options:
     """Carried from page to page in the address; always valid, nonsense falls back."""
 
     level: int | None = None
-    rules: str = DEFAULT_RULES
-    variant: Variant = Variant.FOUR
+    terms: Terms = field(default_factory=Terms)
     usual: Variant = Variant.FOUR
 
     @classmethod
     def read(cls, query: QueryDict, usual: int = Variant.FOUR) -> Self:
         """Return the options in a query string, for who usually has so many cards."""
-        return cls(
-            level=LEVELS_WRITTEN.get(query.get("level", "")),
-            rules=HOUSES_WRITTEN.get(query.get("rules", ""), DEFAULT_RULES),
+        terms = Terms(
             variant=VARIANTS_WRITTEN.get(query.get("cards", ""), Variant(usual)),
-            usual=Variant(usual),
+            house=HOUSES_WRITTEN.get(query.get("rules", ""), DEFAULT_HOUSE),
+            structure=STRUCTURES_WRITTEN.get(query.get("structure", "")),
         )
+        level = LEVELS_WRITTEN.get(query.get("level", ""))
+        return cls(level=level, terms=terms, usual=Variant(usual))
 
     @property
     def query(self) -> str:
         """Return the options as the end of an address; empty where nothing is fixed."""
+        terms = self.terms
         pairs: dict[str, int | str | None] = {"level": self.level}
-        if self.rules != DEFAULT_RULES:
-            pairs["rules"] = self.rules
-        if self.variant is not self.usual:
-            pairs["cards"] = int(self.variant)
+        if terms.house != DEFAULT_HOUSE:
+            pairs["rules"] = terms.house
+        if terms.variant is not self.usual:
+            pairs["cards"] = int(terms.variant)
+        pairs["structure"] = terms.structure
         written = "&".join(f"{name}={value}" for name, value in pairs.items() if value)
         return f"?{written}" if written else ""
+
+    def terms_for(self, kind: str) -> Terms:
+        """Return the terms by which a kind is dealt: any where they decide nothing."""
+        asked, terms = KINDS[kind], self.terms
+        return Terms(
+            variant=terms.variant,
+            house=terms.house if asked.HOUSES_DIFFER else DEFAULT_HOUSE,
+            structure=terms.structure if asked.HAS_BETTING else None,
+        )
 
     def with_level(self, level: int | None) -> Self:
         """Return the same options with another level, or none fixed."""
         return replace(self, level=level)
 
-    def with_rules(self, rules: str) -> Self:
+    def with_house(self, house: str) -> Self:
         """Return the same options with the rules of another house."""
-        return replace(self, rules=rules)
+        return replace(self, terms=replace(self.terms, house=house))
 
     def with_variant(self, variant: Variant) -> Self:
         """Return the same options with another number of hole cards."""
-        return replace(self, variant=variant)
+        return replace(self, terms=replace(self.terms, variant=variant))
+
+    def with_structure(self, structure: Structure | None) -> Self:
+        """Return the same options with another betting structure, or none fixed."""
+        return replace(self, terms=replace(self.terms, structure=structure))

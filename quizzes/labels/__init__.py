@@ -22,7 +22,9 @@ from quizzes.labels.cases import (
     OUTCOMES,
 )
 from quizzes.labels.chips import chips, net
+from quizzes.labels.kinds import HOUSES, KINDS, TWO_AND_THREE_PLAY
 from quizzes.labels.pots import (
+    ANY_STRUCTURE,
     BOX_NOTES,
     BOXES,
     NOBODY,
@@ -33,8 +35,6 @@ from quizzes.labels.questions import (
     ASKED,
     FIELDS,
     GROUPS,
-    HOUSES,
-    KINDS,
     NO_HAND,
     NONE,
     NUT_LADDER,
@@ -44,7 +44,6 @@ from quizzes.labels.questions import (
     PROOFS,
     SEATS,
     TWO_AND_THREE,
-    TWO_AND_THREE_PLAY,
     TWO_OF_DECK,
     YES_OR_NO,
     hand_name,
@@ -58,6 +57,7 @@ from quizzes.labels.tables import (
 )
 
 __all__ = [
+    "ANY_STRUCTURE",
     "ASKED",
     "AS_TEXT",
     "BOXES",

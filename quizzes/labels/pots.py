@@ -68,6 +68,7 @@ STRUCTURES: dict[str, Text] = {
     Structure.POT_LIMIT: gettext_lazy("Pot-limit"),
     Structure.NO_LIMIT: gettext_lazy("No-limit"),
 }
+ANY_STRUCTURE = gettext_lazy("Any betting")
 
 
 def in_box(field: str) -> Text:

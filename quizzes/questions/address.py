@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Self
 
-from quizzes.poker.rules import PROFILES, Variant
+from quizzes.poker.rules import PROFILES, Structure, Variant
+from quizzes.questions.terms import Terms
 
 # Crockford's base 32: no letter that is taken for a digit.
 SEED_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -13,7 +14,8 @@ SEED_LENGTH = 8
 LEVELS = range(1, 6)
 
 CODE = re.compile(
-    r"(?P<version>[1-9][0-9]{0,3})\.(?P<variant>[456])\.(?P<rules>[a-z0-9-]{1,20})"
+    r"(?P<version>[1-9][0-9]{0,3})\.(?P<variant>[456])"
+    rf"(?:-(?P<structure>{'|'.join(Structure)}))?\.(?P<house>[a-z0-9-]{{1,20}})"
     rf"\.(?P<level>[1-5])\.(?P<seed>[{SEED_LETTERS}]{{{SEED_LENGTH}}})"
 )
 
@@ -31,14 +33,15 @@ class Address:
     """Where a question is found: its kind and all that its deal depends on.
 
     >>> address = Address.read("best-low", "1.4.default.2.7k3m9q0a")
-    >>> address.level, address.variant.hole_count, address.code
+    >>> address.level, address.terms.hole_count, address.code
     (2, 4, '1.4.default.2.7k3m9q0a')
+    >>> Address.read("side-pots", "1.4-limit.default.2.7k3m9q0a").terms.structure
+    <Structure.LIMIT: 'limit'>
     """
 
     kind: str
     version: int
-    variant: Variant
-    rules: str
+    terms: Terms
     level: int
     seed: str
 
@@ -49,13 +52,17 @@ class Address:
         The version is read but not judged: an older one is still an address.
         """
         found = CODE.fullmatch(code)
-        if found is None or found["rules"] not in PROFILES:
+        if found is None or found["house"] not in PROFILES:
             raise InvalidCodeError(code)
+        structure = found["structure"]
         return cls(
             kind=kind,
             version=int(found["version"]),
-            variant=Variant(int(found["variant"])),
-            rules=found["rules"],
+            terms=Terms(
+                variant=Variant(int(found["variant"])),
+                house=found["house"],
+                structure=Structure(structure) if structure else None,
+            ),
             level=int(found["level"]),
             seed=found["seed"],
         )
@@ -63,8 +70,11 @@ class Address:
     @property
     def code(self) -> str:
         """Return the address without its kind, as it stands in a link."""
-        version, variant = self.version, int(self.variant)
-        return f"{version}.{variant}.{self.rules}.{self.level}.{self.seed}"
+        terms = self.terms
+        game = str(int(terms.variant))
+        if terms.structure:
+            game += f"-{terms.structure}"
+        return f"{self.version}.{game}.{terms.house}.{self.level}.{self.seed}"
 
     def rng(self) -> Random:
         """Return the randomness from which this question is dealt, always the same."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from quizzes.poker.rules import PROFILES, Variant
+from quizzes.poker.rules import PROFILES
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address, fresh_seed
 from quizzes.questions.base import Answer, Grade, Kind, in_house
@@ -18,6 +18,9 @@ from quizzes.questions.misconceptions import (
     diagnose,
     errs_alone,
 )
+from quizzes.questions.terms import Terms
+
+ANY_TERMS = Terms()
 
 # Far more than the rarest trap has needed; a bound, so that no request runs on.
 MOST_SEEDS = 50_000
@@ -63,7 +66,7 @@ def ask(address: Address) -> Asked:
 def _dealt(address: Address) -> Asked:
     kind, rng = KINDS[address.kind], address.rng()
     wish = wished_case(kind, address.level, rng)
-    question = kind.deal(rng, address.variant, PROFILES[address.rules], wish)
+    question = kind.deal(rng, address.terms, wish)
     return Asked(address, question, kind.case_of(question))
 
 
@@ -74,14 +77,13 @@ def wished_case(kind: Kind, level: int, rng: Random) -> str:
 
 
 def fresh_address(
-    kind: Kind, rng: Random, *, level: int, variant: Variant, rules: str = "default"
+    kind: Kind, rng: Random, *, level: int, terms: Terms = ANY_TERMS
 ) -> Address:
     """Return an address with a fresh seed, drawn from the given randomness."""
     return Address(
         kind=kind.NAME,
         version=kind.VERSION,
-        variant=variant,
-        rules=rules,
+        terms=terms,
         level=level,
         seed=fresh_seed(rng),
     )
@@ -93,8 +95,7 @@ def seek_case(
     *,
     case: str,
     level: int,
-    variant: Variant,
-    rules: str = "default",
+    terms: Terms = ANY_TERMS,
 ) -> Asked:
     """Return a fresh question that turned out to be of a case that is wanted.
 
@@ -104,7 +105,7 @@ def seek_case(
     in_mix = [n for n in LEVELS if case in kind.LEVELS[n]]
     level = min(in_mix, key=lambda n: abs(n - level))
     for _ in range(MOST_SEEDS):
-        address = fresh_address(kind, rng, level=level, variant=variant, rules=rules)
+        address = fresh_address(kind, rng, level=level, terms=terms)
         asked = _ask_if_wishing(kind, address, (case,))
         if asked is not None and asked.case == case:
             return asked
@@ -116,9 +117,8 @@ def seek_trap(
     rng: Random,
     *,
     misconception: Misconception,
-    variant: Variant,
     level: int | None = None,
-    rules: str = "default",
+    terms: Terms = ANY_TERMS,
 ) -> Asked:
     """Return a fresh question on which only one wrong rule goes wrong.
 
@@ -132,9 +132,7 @@ def seek_trap(
     if level is not None:
         in_mix = [min(in_mix, key=lambda n: abs(n - level))]
     for _ in range(MOST_SEEDS):
-        address = fresh_address(
-            kind, rng, level=rng.choice(in_mix), variant=variant, rules=rules
-        )
+        address = fresh_address(kind, rng, level=rng.choice(in_mix), terms=terms)
         asked = _ask_if_wishing(kind, address, cases)
         if asked is not None and _is_trap(asked, misconception):
             return asked

@@ -9,6 +9,7 @@ from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions.facts import Finding
 from quizzes.questions.fields import CardGroup, Field, Value
 from quizzes.questions.misconceptions import Misconception, WrongRule
+from quizzes.questions.terms import Terms
 
 type Answer = Mapping[str, Any]
 """What a person answered: the value that each field read, by the field's name."""
@@ -79,7 +80,8 @@ class Kind(Protocol):
 
     `VERSION` grows when the same code would deal or mark otherwise than before.
     `HOUSES_DIFFER` says whether house rules can decide it: then its questions know
-    theirs as `rules`. `CASES` are in teaching order; `LEVELS` says how often each is
+    theirs as `rules`; `HAS_BETTING` whether its deals are bet, so that the structure
+    can be chosen. `CASES` are in teaching order; `LEVELS` says how often each is
     wished for, by level. `WRONG_RULES` gives, for each misconception, the answers
     that follow from it, `TRAP_CASES` the cases in which it is found to go wrong alone.
     """
@@ -87,6 +89,7 @@ class Kind(Protocol):
     NAME: str
     VERSION: int
     HOUSES_DIFFER: bool
+    HAS_BETTING: bool
 
     @property
     def CASES(self) -> Sequence[str]: ...  # noqa: N802
@@ -97,7 +100,7 @@ class Kind(Protocol):
     @property
     def TRAP_CASES(self) -> Mapping[Misconception, Sequence[str]]: ...  # noqa: N802
 
-    def deal(self, rng: Random, variant: Variant, rules: HouseRules, case: str) -> Any:
+    def deal(self, rng: Random, terms: Terms, case: str) -> Any:
         """Deal a question, aiming at a case (a wish: read the case back)."""
         ...
 

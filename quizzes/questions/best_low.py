@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from random import Random
 
-from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions.base import Answer, Grade, tell_nothing
 from quizzes.questions.deals import Deal, deal_until
 from quizzes.questions.fields import Pick, PickCards
@@ -16,10 +15,12 @@ from quizzes.questions.lows.marking import (
     right_lows,
 )
 from quizzes.questions.misconceptions import in_field
+from quizzes.questions.terms import Terms
 
 NAME = "best-low"
 VERSION = 1
 HOUSES_DIFFER = False
+HAS_BETTING = False
 CASES = tuple(cases.CASES)
 LEVELS = cases.LEVELS
 WRONG_RULES = in_field(FIELD, wrong_rules.WRONG_LOWS)
@@ -33,10 +34,10 @@ case_of = cases.case_of
 hint = hint_low
 
 
-def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> Deal:
+def deal(rng: Random, terms: Terms, case: str) -> Deal:
     """Deal a hand and a full board, aiming at a case of the low."""
     return deal_until(
-        rng, variant.hole_count, cases.CASES[case], lambda deal: case_of(deal) == case
+        rng, terms.hole_count, cases.CASES[case], lambda deal: case_of(deal) == case
     )
 
 

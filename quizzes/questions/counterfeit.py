@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from quizzes.poker.rules import HouseRules, Variant
+from quizzes.poker.rules import Variant
 from quizzes.poker.strengths import low_strength
 from quizzes.questions.base import Answer, Grade, tell_nothing
 from quizzes.questions.deals import EarlyDeal, complete_early, until
@@ -17,10 +17,12 @@ from quizzes.questions.next_cards.marking import (
     ranks_field,
     right_ranks,
 )
+from quizzes.questions.terms import Terms
 
 NAME = "counterfeit"
 VERSION = 1
 HOUSES_DIFFER = False
+HAS_BETTING = False
 CASES = tuple(cases.CASES)
 LEVELS = cases.LEVELS
 WRONG_RULES = in_field(FIELD, wrong_rules.WRONG_RANKS)
@@ -40,13 +42,13 @@ def has_low(question: EarlyDeal) -> bool:
     return low_strength(question.hole, question.board) > 0
 
 
-def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> EarlyDeal:
+def deal(rng: Random, terms: Terms, case: str) -> EarlyDeal:
     """Deal a hand with a low on a flop or a turn, aiming at a case."""
     place = cases.CASES[case]
 
     def dealt() -> EarlyDeal:
-        placed = place(rng, variant.hole_count)
-        return complete_early(rng, variant.hole_count, placed)
+        placed = place(rng, terms.hole_count)
+        return complete_early(rng, terms.hole_count, placed)
 
     return until(dealt, lambda deal: has_low(deal) and case_of(deal) == case)
 

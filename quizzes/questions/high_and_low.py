@@ -6,7 +6,6 @@ from random import Random
 from quizzes.poker import highs, lows
 from quizzes.poker.cards import Card
 from quizzes.poker.evaluator import Choice, best_high, best_low
-from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions.base import Answer, Grade, tell_nothing
 from quizzes.questions.counts import Five, fives_with, strongest
 from quizzes.questions.deals import (
@@ -25,10 +24,12 @@ from quizzes.questions.lows import cases as low_cases
 from quizzes.questions.lows import marking as low_marking
 from quizzes.questions.lows import wrong_rules as low_rules
 from quizzes.questions.misconceptions import Misconception, WrongRule
+from quizzes.questions.terms import Terms
 
 NAME = "high-and-low"
 VERSION = 1
 HOUSES_DIFFER = False
+HAS_BETTING = False
 
 HIGH, LOW = high_marking.FIELD, low_marking.FIELD
 
@@ -80,10 +81,10 @@ def case_of(question: Deal) -> str:
     return "high-tempts" if tempts else "different-pairs"
 
 
-def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> Deal:
+def deal(rng: Random, terms: Terms, case: str) -> Deal:
     """Deal a hand and a full board, aiming at how the two halves belong together."""
     return deal_until(
-        rng, variant.hole_count, PLACES[case], lambda deal: case_of(deal) == case
+        rng, terms.hole_count, PLACES[case], lambda deal: case_of(deal) == case
     )
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions.base import Answer, Grade, Part, tell_nothing
 from quizzes.questions.deals import (
     BOARD_COUNT,
@@ -24,10 +23,12 @@ from quizzes.questions.lows.boards import (
 )
 from quizzes.questions.lows.ranks import low_ranks
 from quizzes.questions.misconceptions import Misconception, WrongRule
+from quizzes.questions.terms import Terms
 
 NAME = "low-possible"
 VERSION = 1
 HOUSES_DIFFER = False
+HAS_BETTING = False
 
 BOARD, HAND, LOW = "board", "hand", marking.FIELD
 YES, NO = "yes", "no"
@@ -118,10 +119,10 @@ def case_of(question: Deal) -> str:
     return SAME_CASES.get(case, case)
 
 
-def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> Deal:
+def deal(rng: Random, terms: Terms, case: str) -> Deal:
     """Deal a hand and a full board, aiming at a case."""
     return deal_until(
-        rng, variant.hole_count, PLACES[case], lambda deal: case_of(deal) == case
+        rng, terms.hole_count, PLACES[case], lambda deal: case_of(deal) == case
     )
 
 

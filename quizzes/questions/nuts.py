@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from random import Random
 
-from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions.base import Answer, Grade, tell_nothing
 from quizzes.questions.deals import Deal
 from quizzes.questions.fields import ChooseOne, Field, PickCards, Value
@@ -23,10 +22,12 @@ from quizzes.questions.nut_pairs.marking import (
     mark_nut_low,
 )
 from quizzes.questions.nut_pairs.wrong_rules import IN_HAND, NUT_HIGH, NUT_LOW
+from quizzes.questions.terms import Terms
 
 NAME = "nuts"
 VERSION = 1
 HOUSES_DIFFER = False
+HAS_BETTING = False
 CASES = cases.CASES
 LEVELS = cases.LEVELS
 WRONG_RULES = wrong_rules.WRONG_RULES
@@ -40,9 +41,9 @@ case_of = cases.case_of
 hint = hint_nuts
 
 
-def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> Deal:
+def deal(rng: Random, terms: Terms, case: str) -> Deal:
     """Deal a hand and a full board, aiming at a case of the nuts."""
-    return cases.deal(rng, variant.hole_count, case)
+    return cases.deal(rng, terms.hole_count, case)
 
 
 def fields(question: Deal) -> tuple[Field, ...]:

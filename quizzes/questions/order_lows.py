@@ -8,7 +8,7 @@ from random import Random
 from quizzes.poker.cards import DECK, Card, key_of
 from quizzes.poker.evaluator import best_low
 from quizzes.poker.lows import LOWS, read_low
-from quizzes.poker.rules import HouseRules, Variant
+from quizzes.poker.rules import Variant
 from quizzes.questions.base import Answer, Grade, tell_nothing
 from quizzes.questions.counts import fives_with
 from quizzes.questions.deals import BOARD_COUNT, MOST_TRIES, Deal
@@ -26,10 +26,12 @@ from quizzes.questions.lows.hands import (
 from quizzes.questions.lows.ranks import low_ranks
 from quizzes.questions.lows.wrong_rules import NINE, ranks_down, with_nine, with_pair
 from quizzes.questions.misconceptions import Misconception, in_field
+from quizzes.questions.terms import Terms
 
 NAME = "order-lows"
 VERSION = 1
 HOUSES_DIFFER = False
+HAS_BETTING = False
 
 COUNTS = (2, 3, 3, 4)
 MOST_SEATS = 9
@@ -157,7 +159,7 @@ def _errs(misconception: Misconception, question: Hands) -> bool:
     return places != orders.right_places(question)
 
 
-def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> Hands:
+def deal(rng: Random, terms: Terms, case: str) -> Hands:
     """Deal hands of one deck, aiming at a case; how many hole cards is no matter."""
     for _ in range(MOST_TRIES):
         drawn = DRAWS[case](rng)

@@ -3,17 +3,18 @@
 from collections.abc import Mapping
 from random import Random
 
-from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions.base import Answer, Grade
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import CardGroup
 from quizzes.questions.showdowns import payouts, shares
 from quizzes.questions.showdowns.marking import hint_showdown
 from quizzes.questions.showdowns.pots import SharedPot
+from quizzes.questions.terms import Terms
 
 NAME = "pot-shares"
 VERSION = 1
 HOUSES_DIFFER = True
+HAS_BETTING = False
 CASES = tuple(shares.PLACES)
 LEVELS = shares.LEVELS
 WRONG_RULES = payouts.WRONG_PAYOUTS
@@ -25,9 +26,9 @@ case_of = shares.case_of
 fields = payouts.chip_fields
 
 
-def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> SharedPot:
+def deal(rng: Random, terms: Terms, case: str) -> SharedPot:
     """Deal two to six hands, a full board and a pot, aiming at a case."""
-    return shares.deal_case(rng, variant.hole_count, rules, case)
+    return shares.deal_case(rng, terms.hole_count, terms.rules, case)
 
 
 def given(question: SharedPot) -> tuple[CardGroup, ...]:

@@ -6,17 +6,19 @@ from random import Random
 
 from quizzes.poker.cards import DECK
 from quizzes.poker.contests import Contest
-from quizzes.poker.rules import HouseRules, Variant
+from quizzes.poker.rules import Variant
 from quizzes.questions.base import Answer, Grade
 from quizzes.questions.deals import BOARD_COUNT
 from quizzes.questions.fields import Amount, CardGroup, Value
 from quizzes.questions.quarters import cases, marking, wrong_rules
 from quizzes.questions.quarters.spots import FEWEST, HALF, MOST_PAYERS, Spot
 from quizzes.questions.quarters.wrong_rules import NET, PAYERS
+from quizzes.questions.terms import Terms
 
 NAME = "quarter-value"
 VERSION = 1
 HOUSES_DIFFER = False
+HAS_BETTING = False
 CASES = tuple(cases.CASES)
 LEVELS = cases.LEVELS
 WRONG_RULES = wrong_rules.WRONG_RULES
@@ -33,7 +35,7 @@ def given(question: Spot) -> tuple[CardGroup, ...]:
     return ()
 
 
-def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> Spot:
+def deal(rng: Random, terms: Terms, case: str) -> Spot:
     """Deal a spot of a case; the number of hole cards is no matter."""
     return cases.CASES[case](rng)
 

@@ -2,16 +2,18 @@
 
 from random import Random
 
-from quizzes.poker.rules import PROFILES, Variant
+from quizzes.poker.rules import Variant
 from quizzes.questions.base import Answer, Grade
 from quizzes.questions.misconceptions import Misconception
 from quizzes.questions.played import payments, settlement_cases, settlement_cells
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.played.pot_cells import hint_stakes
+from quizzes.questions.terms import Terms
 
 NAME = "settlement"
 VERSION = 1
 HOUSES_DIFFER = True
+HAS_BETTING = True
 
 CASES = tuple(settlement_cases.PLANS)
 LEVELS = {
@@ -64,7 +66,7 @@ hint = hint_stakes
 
 def deal_by_chance(rng: Random, variant: Variant) -> PlayedHand:
     """Play a hand of two to six to a showdown."""
-    return settlement_cases.deal_any(rng, variant, PROFILES["default"])
+    return settlement_cases.deal_any(rng, Terms(variant=variant))
 
 
 def grade(question: PlayedHand, answer: Answer | None) -> Grade:

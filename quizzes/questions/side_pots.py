@@ -2,16 +2,18 @@
 
 from random import Random
 
-from quizzes.poker.rules import PROFILES, HouseRules, Variant
+from quizzes.poker.rules import Variant
 from quizzes.questions.base import Answer, Grade
 from quizzes.questions.fields import Amount, PickSeats
 from quizzes.questions.misconceptions import Misconception
 from quizzes.questions.played import pot_cases, pot_cells
 from quizzes.questions.played.hands import PlayedHand
+from quizzes.questions.terms import Terms
 
 NAME = "side-pots"
 VERSION = 1
 HOUSES_DIFFER = False
+HAS_BETTING = True
 
 CASES = tuple(pot_cases.PLANS)
 LEVELS = {
@@ -50,19 +52,20 @@ right_answers = pot_cells.right_cells
 hint = pot_cells.hint_stakes
 
 
-def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> PlayedHand:
+def deal(rng: Random, terms: Terms, case: str) -> PlayedHand:
     """Play a hand, aiming at what its pots are like; no cards are to be shown."""
     plan = pot_cases.PLANS[case]
     return pot_cases.play_until(
-        rng, PROFILES["default"], plan, lambda hand: case_of(hand) == case
+        rng,
+        Terms(structure=terms.structure),
+        plan,
+        lambda hand: case_of(hand) == case,
     )
 
 
 def deal_by_chance(rng: Random, variant: Variant) -> PlayedHand:
     """Play a hand of two to six that went on beyond the first folds."""
-    return pot_cases.play_until(
-        rng, PROFILES["default"], pot_cases.CHANCE, lambda hand: True
-    )
+    return pot_cases.play_until(rng, Terms(), pot_cases.CHANCE, lambda hand: True)
 
 
 def fields(question: PlayedHand) -> tuple[Amount | PickSeats, ...]:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from random import Random
 
-from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions.base import Answer, Grade, tell_nothing
 from quizzes.questions.fields import PickSeats, Seats
 from quizzes.questions.showdowns import cases, wrong_rules
@@ -16,10 +15,12 @@ from quizzes.questions.showdowns.marking import (
     winner_fields,
 )
 from quizzes.questions.showdowns.tables import Showdown, winners_of
+from quizzes.questions.terms import Terms
 
 NAME = "who-wins"
 VERSION = 1
 HOUSES_DIFFER = False
+HAS_BETTING = False
 CASES = tuple(cases.PLACES)
 LEVELS = cases.LEVELS
 WRONG_RULES = wrong_rules.WRONG_WINNERS
@@ -33,9 +34,9 @@ case_of = cases.case_of
 hint = hint_showdown
 
 
-def deal(rng: Random, variant: Variant, rules: HouseRules, case: str) -> Showdown:
+def deal(rng: Random, terms: Terms, case: str) -> Showdown:
     """Deal two to six hands and a full board, aiming at a case of who wins."""
-    return cases.deal_case(rng, variant.hole_count, case)
+    return cases.deal_case(rng, terms.hole_count, case)
 
 
 def fields(question: Showdown) -> tuple[PickSeats, ...]:

@@ -59,7 +59,7 @@ def samples(rng: Random, now: datetime) -> dict[tuple[str, int], list[Sample]]:
     """Deal questions of each kind and level, and answer them in every way."""
     return {
         (name, level): [
-            Sample.of(ask(fresh_address(kind, rng, level=level, variant=FOUR)), now)
+            Sample.of(ask(fresh_address(kind, rng, level=level)), now)
             for _ in range(QUESTIONS)
         ]
         for (name, kind), level in product(KINDS.items(), LEVELS)

@@ -14,9 +14,9 @@ from random import Random
 from django.db import transaction
 
 from quizzes.models import Attempt, User
-from quizzes.poker.rules import Variant
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address, fresh_seed
+from quizzes.questions.terms import Terms
 from quizzes.services.made_up_answers import Sample, samples
 
 PREFIX = "made-up-"
@@ -119,8 +119,7 @@ def _code(rng: Random, kind: str, level: int) -> str:
     address = Address(
         kind=kind,
         version=KINDS[kind].VERSION,
-        variant=Variant.FOUR,
-        rules="default",
+        terms=Terms(),
         level=level,
         seed=fresh_seed(rng),
     )

@@ -125,7 +125,7 @@ def _notes(attempt: Attempt) -> list[str]:
 
 
 def _frequency(attempt: Attempt) -> str:
-    share = frequency_of(attempt.kind, attempt.address.variant, attempt.case)
+    share = frequency_of(attempt.kind, attempt.address.terms.variant, attempt.case)
     # Translators: %(percent)s is a number such as 4.2.
     default = _("In a random deal this comes up %(percent)s%% of the time.")
     sentence = labels.KINDS[attempt.kind].get("frequency", default)

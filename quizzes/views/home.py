@@ -30,8 +30,8 @@ def home(request: HttpRequest) -> HttpResponse:
     kind = FRONT_KINDS[answered % len(FRONT_KINDS)]
     recents = recent_attempts(request.visitor.row, kind, "", now)
     sitting = sitting_of(recents, now)
-    variant = options_of(request).variant
-    asked = ask(fresh_address(KINDS[kind], rng, level=sitting.level, variant=variant))
+    terms = options_of(request).terms_for(kind)
+    asked = ask(fresh_address(KINDS[kind], rng, level=sitting.level, terms=terms))
     context = question_context(request, asked, AnswerForm(asked, now=now), sitting)
     context["kinds"] = [kind_shown(name) for name in KINDS]
     return render(request, "quizzes/home.html", context)

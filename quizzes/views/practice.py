@@ -14,7 +14,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from quizzes.explanations import explain
 from quizzes.forms.answers import AnswerForm
-from quizzes.forms.options import DEFAULT_RULES, Options
+from quizzes.forms.options import Options
 from quizzes.limits import limited, seconds_to_wait, too_many_requests, visitor_address
 from quizzes.progress import first_answer, recent_attempts, sitting_of
 from quizzes.questions import KINDS
@@ -56,27 +56,16 @@ def trap_address(kind: str, trap: str, options: Options) -> Address | None:
             KINDS[kind],
             SystemRandom(),
             misconception=Misconception(trap),
-            variant=options.variant,
-            rules=rules_for(kind, options),
+            terms=options.terms_for(kind),
         ).address
     return None
-
-
-def rules_for(kind: str, options: Options) -> str:
-    """Return the house whose rules a kind is dealt by: any where none decides it."""
-    return options.rules if KINDS[kind].HOUSES_DIFFER else DEFAULT_RULES
 
 
 def next_address(request: HttpRequest, kind: str, options: Options) -> Address:
     """Return a fresh address at the level that is fixed, or that results call for."""
     level = options.level or sitting_now(request, kind, timezone.now()).level
-    return fresh_address(
-        KINDS[kind],
-        SystemRandom(),
-        level=level,
-        variant=options.variant,
-        rules=rules_for(kind, options),
-    )
+    terms = options.terms_for(kind)
+    return fresh_address(KINDS[kind], SystemRandom(), level=level, terms=terms)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -25,6 +25,7 @@ from quizzes.menus import (
     house_choices,
     house_shown,
     level_choices,
+    structure_choices,
 )
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
@@ -112,6 +113,7 @@ def question_context(
         "levels": level_choices(address.kind, options),
         "house": house_shown(address),
         "houses": house_choices(address.kind, options),
+        "structures": structure_choices(address.kind, options),
         "hands": hand_choices(address.kind, options) if has_hands(form.given) else (),
         "shortcuts": request.visitor.preferences.shortcuts,
     }

@@ -10,8 +10,8 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from quizzes.poker.rules import PROFILES, Variant
 from quizzes.questions import KINDS
+from quizzes.questions.terms import Terms
 
 SEEDS = 200
 ROUNDS = 3
@@ -23,7 +23,7 @@ PLAYED = ("side-pots", "settlement")
 def time_deal(kind, case, seed):
     rng = Random(f"{case}/{seed}")
     start = perf_counter()
-    kind.deal(rng, Variant.FOUR, PROFILES["default"], case)
+    kind.deal(rng, Terms(), case)
     return perf_counter() - start
 
 

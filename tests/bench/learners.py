@@ -21,7 +21,6 @@ from django.utils import timezone  # noqa: E402
 
 from quizzes.forms.answers import sign_asked_at  # noqa: E402
 from quizzes.models import User  # noqa: E402
-from quizzes.poker.rules import Variant  # noqa: E402
 from quizzes.questions import KINDS  # noqa: E402
 from quizzes.questions.address import LEVELS  # noqa: E402
 from quizzes.questions.asking import ask, fresh_address  # noqa: E402
@@ -42,7 +41,7 @@ VALUES = [
 def questions(rng):
     """Yield questions of each kind measured and each level, no two at one address."""
     for kind, level in cycle(product(MEASURED, LEVELS)):
-        yield ask(fresh_address(kind, rng, level=level, variant=Variant.FOUR))
+        yield ask(fresh_address(kind, rng, level=level))
 
 
 def answer_to(asked, *, rightly):

@@ -10,6 +10,7 @@ from quizzes.poker.rules import Variant
 from quizzes.questions import KINDS
 from quizzes.questions.asking import Asked, seek_case, seek_trap
 from quizzes.questions.misconceptions import wrong_answers
+from quizzes.questions.terms import Terms
 
 FOUR = Variant.FOUR
 
@@ -106,9 +107,13 @@ class Dealt:
 
 def deal(case, kind="best-low", *, level=1, variant=FOUR):
     rng = Random(case)
-    return Dealt(seek_case(KINDS[kind], rng, case=case, level=level, variant=variant))
+    return Dealt(
+        seek_case(
+            KINDS[kind], rng, case=case, level=level, terms=Terms(variant=variant)
+        )
+    )
 
 
 def deal_trap(misconception, kind="best-low"):
     rng = Random(misconception)
-    return Dealt(seek_trap(KINDS[kind], rng, misconception=misconception, variant=FOUR))
+    return Dealt(seek_trap(KINDS[kind], rng, misconception=misconception))

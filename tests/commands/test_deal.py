@@ -95,6 +95,15 @@ def test_the_rules_are_those_asked_for():
     assert ".wsop." in line["code"]
 
 
+@pytest.mark.parametrize("structure", ["limit", "pot-limit", "no-limit"])
+def test_the_betting_is_that_asked_for(structure):
+    lines = deal("side-pots", structure=structure, count=5, seed=1)
+
+    for line in lines:
+        assert line["code"].split(".")[1] == f"4-{structure}"
+        assert line["question"]["game"]["structure"] == structure
+
+
 @pytest.mark.parametrize(("kind", "case"), EACH_CASE, ids=name_of)
 def test_any_case_can_be_asked_for_at_any_level(kind, case):
     lines = deal(kind.NAME, case=case, count=5, seed=1)

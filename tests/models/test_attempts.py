@@ -82,8 +82,8 @@ def test_an_attempt_knows_its_question(learner):
     attempt = make_attempt(learner, code="1.5.tda-2024.3.7k3m9q0a", level=3)
 
     assert attempt.kind_module.NAME == "best-low"
-    assert attempt.address.rules == "tda-2024"
-    assert attempt.address.variant is Variant.FIVE
+    assert attempt.address.terms.house == "tda-2024"
+    assert attempt.address.terms.variant is Variant.FIVE
     assert attempt.get_absolute_url() == f"/deals/{attempt.pk}/"
     assert str(attempt) == "best-low/1.5.tda-2024.3.7k3m9q0a"
 

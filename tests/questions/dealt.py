@@ -6,6 +6,7 @@ from quizzes.poker.cards import parse_cards, write_cards
 from quizzes.poker.rules import HouseRules, Variant
 from quizzes.questions import KINDS, best_high, best_low
 from quizzes.questions.deals import Deal
+from quizzes.questions.terms import Terms
 
 RULES = HouseRules()
 EACH_CASE = [(kind, case) for kind in KINDS.values() for case in kind.CASES]
@@ -24,7 +25,7 @@ def make_deal(hole, board):
 
 
 def deal_case(kind, case, seed, variant=Variant.FOUR):
-    return kind.deal(Random(f"{case}/{seed}"), variant, RULES, case)
+    return kind.deal(Random(f"{case}/{seed}"), Terms(variant=variant), case)
 
 
 def pick(text):

@@ -13,7 +13,8 @@ class Replay:
 
     def __init__(self, question):
         self.left = dict(enumerate(question["stacks"], start=1))
-        self.dead = {int(n): chips for n, chips in question.get("dead", {}).items()}
+        self.posts = {int(n): post for n, post in question.get("posts", {}).items()}
+        self.dead = {seat: dead for seat, (_, dead) in self.posts.items()}
         self.put = dict.fromkeys(self.left, 0)
         self.folded = set()
         for seat, chips in self.dead.items():
@@ -38,8 +39,9 @@ class Replay:
     def blinds(self, small, big):
         first = 2 if len(self.left) == 2 else 1
         self.pay_up_to(first, small)
-        for seat in (3 - first, *self.dead):
-            self.pay_up_to(seat, big)
+        self.pay_up_to(3 - first, big)
+        for seat, (live, _) in self.posts.items():
+            self.pay_up_to(seat, live)
         self.due = big
 
     def act(self, seat, act, to=None):
@@ -121,7 +123,7 @@ def pots_case(question):
     words = {
         "three-side-pots": len(pots) == 4,
         "two-side-pots": len(pots) == 3,
-        "dead-money": bool(question.get("dead")),
+        "dead-money": any(dead for _, dead in question.get("posts", {}).values()),
         "folded-above-all-in": has_folded_between(question),
         "side-pot-and-return": len(pots) == 2 and returned,
         "one-side-pot": len(pots) == 2,

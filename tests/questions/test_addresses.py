@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from quizzes.poker.rules import PROFILES, Variant
+from quizzes.poker.rules import PROFILES, Structure, Variant
 from quizzes.questions import (
     KINDS,
     best_high,
@@ -32,13 +32,14 @@ from quizzes.questions.asking import (
     fresh_address,
     seek_case,
 )
+from quizzes.questions.terms import Terms
 from tests.questions.dealt import EACH_CASE, name_of
 
 each_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=name_of)
 
 
 def fresh(kind, seed, level=3, variant=Variant.FOUR):
-    return fresh_address(kind, Random(seed), level=level, variant=variant)
+    return fresh_address(kind, Random(seed), level=level, terms=Terms(variant=variant))
 
 
 def test_a_code_says_version_variant_rules_level_and_seed():
@@ -47,8 +48,7 @@ def test_a_code_says_version_variant_rules_level_and_seed():
     assert address == Address(
         kind="best-low",
         version=12,
-        variant=Variant.FIVE,
-        rules="tda-2024",
+        terms=Terms(variant=Variant.FIVE, house="tda-2024"),
         level=4,
         seed="7k3m9q0a",
     )
@@ -56,13 +56,13 @@ def test_a_code_says_version_variant_rules_level_and_seed():
 
 
 @each_kind
-@pytest.mark.parametrize("rules", PROFILES)
+@pytest.mark.parametrize("house", PROFILES)
 @pytest.mark.parametrize("variant", Variant)
-def test_an_address_is_read_as_it_was_written(kind, rules, variant):
+@pytest.mark.parametrize("structure", [None, *Structure])
+def test_an_address_is_read_as_it_was_written(kind, house, variant, structure):
+    terms = Terms(variant=variant, house=house, structure=structure)
     for level in LEVELS:
-        address = fresh_address(
-            kind, Random(level), level=level, variant=variant, rules=rules
-        )
+        address = fresh_address(kind, Random(level), level=level, terms=terms)
 
         assert Address.read(kind.NAME, address.code) == address
 
@@ -228,7 +228,7 @@ def test_kinds_levels_variants_and_rules_deal_different_cards_from_one_seed(kind
 
 @pytest.mark.parametrize(("kind", "case"), EACH_CASE, ids=name_of)
 def test_a_case_sought_is_found_and_its_code_does_not_tell_it(kind, case):
-    asked = seek_case(kind, Random(1), case=case, level=3, variant=Variant.FOUR)
+    asked = seek_case(kind, Random(1), case=case, level=3)
     address = asked.address
     levels = [level for level in LEVELS if case in kind.LEVELS[level]]
     nearest = min(abs(level - 3) for level in levels)
@@ -259,9 +259,7 @@ def test_seeds_use_every_letter_alike_in_every_place():
 def test_a_level_deals_its_cases_as_often_as_it_weighs_them(kind, level):
     weights = kind.LEVELS[level]
     rng = Random(f"{kind.NAME}/{level}")
-    addresses = [
-        fresh_address(kind, rng, level=level, variant=Variant.FOUR) for _ in range(800)
-    ]
+    addresses = [fresh_address(kind, rng, level=level) for _ in range(800)]
     counts = Counter(ask(address).case for address in addresses)
 
     assert set(counts) == set(weights)

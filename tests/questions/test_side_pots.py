@@ -39,7 +39,7 @@ DEAD = played(
     [200, 200, 200, 200],
     "3 raise_to 50, 4 call, 1 fold, 2 call, 2 check, 3 check, 4 check, "
     "2 check, 3 check, 4 check, 2 check, 3 check, 4 check",
-    dead={"4": 5},
+    posts={"4": [10, 5]},
 )
 SIDE_AND_RETURN = played([50, 150, 300], "3 raise_to 300, 1 call, 2 call")
 FOUR_POTS = played(

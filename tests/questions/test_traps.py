@@ -16,12 +16,13 @@ from quizzes.questions.misconceptions import (
     diagnose,
     wrong_answers,
 )
+from quizzes.questions.terms import Terms
 from tests.questions.dealt import EACH_RULE, name_of
 
 
 def trap(kind, rule, seed, variant=Variant.FOUR):
     rng = Random(f"{rule}/{seed}")
-    return seek_trap(kind, rng, misconception=rule, variant=variant)
+    return seek_trap(kind, rng, misconception=rule, terms=Terms(variant=variant))
 
 
 def answers_of(asked, rule):
@@ -56,7 +57,7 @@ def test_whoever_falls_for_a_trap_follows_its_rule(kind, rule, variant, seeds):
 
         answers = answers_of(asked, rule)
         assert answers
-        assert asked.address.variant is variant
+        assert asked.address.terms.variant is variant
         if asks_chips(asked):
             right = kind.right_answers(asked.question)
             whole = answer_by(kind.WRONG_RULES[rule], asked.question, right)

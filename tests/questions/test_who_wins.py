@@ -3,12 +3,13 @@ from random import Random
 import pytest
 
 from quizzes.poker.cards import CardFault, InvalidCardsError
-from quizzes.poker.rules import HouseRules, Variant
+from quizzes.poker.rules import Variant
 from quizzes.poker.stakes import InvalidTableError
 from quizzes.questions import who_wins
 from quizzes.questions.asking import diagnose_answer
 from quizzes.questions.misconceptions import Misconception
 from quizzes.questions.showdowns.tables import Showdown
+from quizzes.questions.terms import Terms
 
 # The low is made by the second seat, 8-4-3-2-A; the first has three kings.
 SPLIT = ("3s 4d 8c Kd Qh", "Kc Kh Jd Tc", "As 2d Jc 9h")
@@ -220,7 +221,7 @@ def test_whoever_gives_the_low_to_the_high_is_told_so():
 def test_as_many_as_six_hands_are_dealt_and_no_fewer_than_two(variant):
     rng = Random(1)
     dealt = [
-        len(who_wins.deal(rng, variant, HouseRules(), case).hands)
+        len(who_wins.deal(rng, Terms(variant=variant), case).hands)
         for case in who_wins.CASES
         for _ in range(30)
     ]
@@ -232,7 +233,7 @@ def test_the_first_level_has_two_or_three_hands():
     rng = Random(1)
     for case in who_wins.LEVELS[1]:
         for _ in range(20):
-            question = who_wins.deal(rng, Variant.FOUR, HouseRules(), case)
+            question = who_wins.deal(rng, Terms(), case)
             assert len(question.hands) <= 3
 
 

@@ -132,6 +132,39 @@ def test_where_no_hand_is_dealt_there_is_no_choice_of_its_cards(as_learner):
     assert hands_in_menu(page) == []
 
 
+def betting_in_menu(page):
+    menu = page.partition('class="structures"')[2].partition("</ul>")[0]
+    return re.findall(r'href="([^"]*)"([^>]*)>([^<]*)', menu)
+
+
+def test_the_betting_is_chosen_beside_the_level(as_learner):
+    page = as_learner.get("/practice/side-pots/?structure=limit", follow=True)
+
+    assert page.redirect_chain[-1][0].split("/")[3].startswith("1.4-limit.default.")
+    assert page.redirect_chain[-1][0].endswith("?structure=limit")
+    assert betting_in_menu(page.text) == [
+        ("/practice/side-pots/", "", "Any betting"),
+        ("/practice/side-pots/?structure=limit", ' aria-current="true"', "Limit"),
+        ("/practice/side-pots/?structure=pot-limit", "", "Pot-limit"),
+        ("/practice/side-pots/?structure=no-limit", "", "No-limit"),
+    ]
+
+
+@pytest.mark.parametrize("query", ["", "?structure=fixed"])
+def test_without_a_choice_hands_are_bet_in_any_way(as_learner, query):
+    address = as_learner.get(f"/practice/side-pots/{query}")["Location"]
+
+    assert address.split("/")[3].startswith("1.4.default.")
+    assert "structure" not in address
+
+
+def test_where_nothing_is_bet_there_is_no_choice_of_betting(as_learner):
+    page = as_learner.get("/practice/best-low/?structure=limit", follow=True)
+
+    assert page.redirect_chain[-1][0].split("/")[3].startswith("1.4.default.")
+    assert betting_in_menu(page.text) == []
+
+
 @pytest.mark.parametrize(
     ("marks", "told"), [("R", "1 of 1 right"), ("RWPR", "2 of 4 right")]
 )

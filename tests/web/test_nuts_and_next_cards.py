@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from quizzes.models import Attempt
-from quizzes.poker.rules import Variant
 from quizzes.questions import KINDS
 from quizzes.questions.asking import seek_case
 from tests.make import HTMX
@@ -26,7 +25,7 @@ EMPTY = '<i class="gone"></i>'
 
 def find(kind, case):
     """The address of a question, the question as text, and what is right."""
-    asked = seek_case(KINDS[kind], Random(1), case=case, level=3, variant=Variant.FOUR)
+    asked = seek_case(KINDS[kind], Random(1), case=case, level=3)
     question = asked.question.write()
     url = f"/practice/{kind}/{asked.address.code}/"
     return url, question, witness.KEYS[kind](question)

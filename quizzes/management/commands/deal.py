@@ -11,7 +11,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from quizzes.management.json_lines import Line, write_line
-from quizzes.poker.rules import PROFILES, Variant
+from quizzes.poker.rules import PROFILES, Structure, Variant
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS
 from quizzes.questions.asking import (
@@ -25,6 +25,7 @@ from quizzes.questions.asking import (
 from quizzes.questions.base import Kind
 from quizzes.questions.frequencies import frequency_of
 from quizzes.questions.misconceptions import Misconception
+from quizzes.questions.terms import Terms
 
 
 class Command(BaseCommand):
@@ -52,14 +53,21 @@ class Command(BaseCommand):
         parser.add_argument(
             "--cards", type=int, choices=list(map(int, Variant)), default=4
         )
+        parser.add_argument(
+            "--structure", choices=list(map(str, Structure)), help="any unless given"
+        )
 
     def handle(self, *, count: int, level: int | None, **options: Any) -> None:
         wished = wish_of(KINDS[options["kind"]], options["case"], options["trap"])
         rng = Random(options["seed"] or secrets.token_hex())
-        table = {"variant": Variant(options["cards"]), "rules": options["rules"]}
+        terms = Terms(
+            variant=Variant(options["cards"]),
+            house=options["rules"],
+            structure=options["structure"] and Structure(options["structure"]),
+        )
         try:
             for next_level in islice(cycle([level] if level else LEVELS), count):
-                asked = wished(rng, level=next_level, **table)
+                asked = wished(rng, level=next_level, terms=terms)
                 write_line(self.stdout, write_asked(asked))
         except NotFoundError as error:
             raise CommandError(f"No deal was found for {error}") from None
@@ -79,7 +87,7 @@ def wish_of(kind: Kind, case: str | None, trap: str | None) -> Callable[..., Ask
         return partial(seek_trap, kind, misconception=rule)
     if case is not None:
         return partial(seek_case, kind, case=one_of("case", case, kind.CASES))
-    return lambda rng, **table: ask(fresh_address(kind, rng, **table))
+    return lambda rng, **deal: ask(fresh_address(kind, rng, **deal))
 
 
 def one_of(what: str, name: str, names: Iterable[str]) -> str:
@@ -98,10 +106,10 @@ def write_asked(asked: Asked) -> Line:
         "kind": address.kind,
         "code": address.code,
         "version": address.version,
-        "rules": address.rules,
+        "rules": address.terms.house,
         "level": address.level,
         "case": asked.case,
-        "frequency": frequency_of(address.kind, address.variant, asked.case),
+        "frequency": frequency_of(address.kind, address.terms.variant, asked.case),
         "question": question.write(),
         "key": {field.name: field.write(right[field.name][0]) for field in fields},
     }

@@ -28,6 +28,9 @@ from quizzes.questions.fields import CardGroup, seat_key
 KEPT = 1024
 
 
+type Posts = tuple[tuple[int, Post], ...]
+"""What seats posted beside the blinds: live chips count as a bet, dead ones do not."""
+
 type Halves = tuple[tuple[int, ...], tuple[int, ...]]
 """The seats that win the high of a pot, and those that win its low."""
 
@@ -37,8 +40,8 @@ class PlayedHand:
     """A hand of betting that is over, with the cards of those who are still in.
 
     Seats are numbered from 1, the first left of the button, round to the button.
-    `stacks` are theirs before the hand, in chips; `dead` is what a seat posted for a
-    missed small blind. `actions` are all of them, in order. `hole` holds the cards of
+    `stacks` are theirs before the hand, in chips; `posts` are what some posted beside
+    the blinds. `actions` are all of them, in order. `hole` holds the cards of
     the seats that are still in, and `board` five cards, or both are empty where no
     hands are to be shown. `chip_unit` is the worth of the smallest chip.
     """
@@ -46,7 +49,7 @@ class PlayedHand:
     game: Game
     stacks: tuple[int, ...]
     actions: tuple[Action, ...]
-    dead: tuple[tuple[int, int], ...] = ()
+    posts: Posts = ()
     hole: tuple[tuple[int, tuple[Card, ...]], ...] = ()
     board: tuple[Card, ...] = ()
     chip_unit: int = 1
@@ -60,7 +63,7 @@ class PlayedHand:
     @property
     def table(self) -> Table:
         """The table before the hand."""
-        return table_of(self.game, self.stacks, self.dead, self.rules)
+        return table_of(self.game, self.stacks, self.posts, self.rules)
 
     @property
     def betting(self) -> Hand:
@@ -141,12 +144,12 @@ class PlayedHand:
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> "PlayedHand":
         """Return the hand that `write` wrote."""
-        dead, hole = stored.get("dead", {}), stored.get("hole", {})
+        hole = stored.get("hole", {})
         return cls(
             game=_read_game(stored["game"]),
             stacks=tuple(stored["stacks"]),
             actions=_read_actions(stored["actions"]),
-            dead=tuple((int(seat), chips) for seat, chips in dead.items()),
+            posts=_read_posts(stored),
             hole=tuple((int(seat), parse_cards(hole[seat])) for seat in hole),
             board=parse_board(stored.get("board", "")),
             chip_unit=stored["chip_unit"],
@@ -173,8 +176,10 @@ class PlayedHand:
             "chip_unit": self.chip_unit,
             "rules": _write_rules(self.rules),
         }
-        if self.dead:
-            written["dead"] = {str(seat): chips for seat, chips in self.dead}
+        if self.posts:
+            written["posts"] = {
+                str(n): [post.live, post.dead] for n, post in self.posts
+            }
         if self.board:
             written["hole"] = {str(n): write_cards(cards) for n, cards in self.hole}
             written["board"] = write_cards(self.board)
@@ -184,18 +189,16 @@ class PlayedHand:
 def table_of(
     game: Game,
     stacks: tuple[int, ...],
-    dead: tuple[tuple[int, int], ...],
+    posts: Posts,
     rules: HouseRules,
 ) -> Table:
     """Return the table of a hand that is to be played."""
     seats = tuple(range(1, len(stacks) + 1))
-    # Whoever missed both blinds posts both to come back; the small one is dead.
-    posts = {seat: Post(live=game.big_blind, dead=chips) for seat, chips in dead}
     return Table(
         game=game,
         seats=seats,
         stacks=dict(zip(seats, stacks, strict=True)),
-        posts=posts,
+        posts=dict(posts),
         rules=rules,
     )
 
@@ -205,18 +208,18 @@ def table_of(
 def _played_again(
     game: Game,
     stacks: tuple[int, ...],
-    dead: tuple[tuple[int, int], ...],
+    posts: Posts,
     rules: HouseRules,
     actions: tuple[Action, ...],
 ) -> tuple[Hand, Stakes]:
-    betting = start_hand(table_of(game, stacks, dead, rules))
+    betting = start_hand(table_of(game, stacks, posts, rules))
     for action in actions:
         betting = betting.act(action)
     return betting, betting.stakes
 
 
 def _played(hand: PlayedHand) -> tuple[Hand, Stakes]:
-    return _played_again(hand.game, hand.stacks, hand.dead, hand.rules, hand.actions)
+    return _played_again(hand.game, hand.stacks, hand.posts, hand.rules, hand.actions)
 
 
 @lru_cache(maxsize=KEPT)
@@ -251,6 +254,14 @@ def _read_game(stored: Mapping[str, Any]) -> Game:
         blinds=(small, big),
         bets=(bets[0], bets[1]) if bets else None,
     )
+
+
+def _read_posts(stored: Mapping[str, Any]) -> Posts:
+    # Older questions tell the dead chips alone of whoever posted both blinds.
+    live = stored["game"]["blinds"][1]
+    posts = {n: (live, dead) for n, dead in stored.get("dead", {}).items()}
+    posts |= stored.get("posts", {})
+    return tuple((int(n), Post(live, dead)) for n, (live, dead) in posts.items())
 
 
 def _write_action(action: Action) -> str:

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from random import Random
 
-from quizzes.poker.rules import HouseRules, Structure
+from quizzes.poker.rules import Structure
 from quizzes.questions.deals import MOST_TRIES
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.played.layers import folded_between
 from quizzes.questions.played.tables import Plan, play
+from quizzes.questions.terms import Terms
 
 NO_LIMITS = (Structure.POT_LIMIT, Structure.NO_LIMIT)
 
@@ -43,7 +44,7 @@ def case_of(hand: PlayedHand) -> str:
     pots = len(hand.pots)
     if pots > 2:
         return "two-side-pots" if pots == 3 else "three-side-pots"
-    if hand.dead:
+    if any(hand.stakes.dead.values()):
         return "dead-money"
     if folded_between(hand):
         return "folded-above-all-in"
@@ -58,15 +59,15 @@ def went_on(hand: PlayedHand) -> bool:
 
 
 def play_until(
-    rng: Random, rules: HouseRules, plan: Plan, accept: Callable[[PlayedHand], bool]
+    rng: Random, terms: Terms, plan: Plan, accept: Callable[[PlayedHand], bool]
 ) -> PlayedHand:
     """Play hands until one is accepted; give the last one that fits after the bound."""
     last = None
     for _ in range(MOST_TRIES):
-        hand = play(rng, rules, plan)
+        hand = play(rng, terms, plan)
         if hand is None or not went_on(hand):
             continue
         if accept(hand):
             return hand
         last = hand
-    return last or play_until(rng, rules, CHANCE, lambda hand: True)
+    return last or play_until(rng, terms, CHANCE, lambda hand: True)

@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from quizzes.poker.cards import DECK, Card
-from quizzes.poker.rules import HouseRules, Variant
+from quizzes.poker.rules import Variant
 from quizzes.questions.deals import BOARD_COUNT, MOST_TRIES, cards_of, shuffled
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.played.layers import called_by, folded_between
 from quizzes.questions.played.pot_cases import CHANCE, NO_LIMITS
 from quizzes.questions.played.pot_cells import MOST_POTS
 from quizzes.questions.played.tables import Plan, play
+from quizzes.questions.terms import Terms
 
 LOW_RANKS = range(3, 9)
 HIGH_RANKS = range(9, 14)
@@ -142,21 +143,19 @@ def case_of(hand: PlayedHand) -> str:
     return next(case for case, holds in words.items() if holds)
 
 
-def deal_case(
-    rng: Random, variant: Variant, rules: HouseRules, case: str
-) -> PlayedHand:
+def deal_case(rng: Random, terms: Terms, case: str) -> PlayedHand:
     """Play a hand and deal its cards, aiming at a case."""
     plan, setting = PLANS[case]
     dealt = None
     for _ in range(MOST_TRIES):
-        hand = play(rng, rules, plan)
+        hand = play(rng, terms, plan)
         if hand is None or not could_be(hand, case):
             continue
         for _deal in range(DEALS):
-            dealt = with_cards(rng, hand, variant, setting)
+            dealt = with_cards(rng, hand, terms.variant, setting)
             if case_of(dealt) == case:
                 return dealt
-    return dealt or deal_any(rng, variant, rules)
+    return dealt or deal_any(rng, terms)
 
 
 def could_be(hand: PlayedHand, case: str) -> bool:
@@ -164,12 +163,12 @@ def could_be(hand: PlayedHand, case: str) -> bool:
     return case != "folded-above-all-in" or bool(folded_between(hand))
 
 
-def deal_any(rng: Random, variant: Variant, rules: HouseRules) -> PlayedHand:
+def deal_any(rng: Random, terms: Terms) -> PlayedHand:
     """Play a hand to a showdown, with cards by chance."""
     while True:
-        hand = play(rng, rules, WITH_SHOWDOWN)
+        hand = play(rng, terms, WITH_SHOWDOWN)
         if hand is not None:
-            return with_cards(rng, hand, variant, lambda rng, seats: Set((), {}))
+            return with_cards(rng, hand, terms.variant, lambda rng, seats: Set((), {}))
 
 
 def with_cards(

@@ -6,10 +6,11 @@ from random import Random
 
 from quizzes.poker.betting.games import Game
 from quizzes.poker.betting.hands import start_hand
+from quizzes.poker.betting.tables import missed_post
 from quizzes.poker.pots import pots_of, returned_chips
-from quizzes.poker.rules import HouseRules, Structure
+from quizzes.poker.rules import Structure
 from quizzes.poker.stakes import Stakes
-from quizzes.questions.played.hands import PlayedHand, table_of
+from quizzes.questions.played.hands import PlayedHand, Posts, table_of
 from quizzes.questions.played.styles import (
     FIT_OR_FOLD,
     SHORT,
@@ -17,6 +18,7 @@ from quizzes.questions.played.styles import (
     Will,
     choose_action,
 )
+from quizzes.questions.terms import Terms
 
 # Small blind, big blind, and the worth of the smallest chip.
 STAKES = ((1, 2, 1), (1, 3, 1), (2, 4, 1), (5, 10, 5), (10, 20, 5), (25, 50, 25))
@@ -62,10 +64,10 @@ class Plan:
         return self.returns is None or self.returns == bool(returned_chips(stakes))
 
 
-def play(rng: Random, rules: HouseRules, plan: Plan) -> PlayedHand | None:
+def play(rng: Random, terms: Terms, plan: Plan) -> PlayedHand | None:
     """Return a hand that was played out without cards, or None if it does not fit."""
     small, big, chip_unit = rng.choice(STAKES)
-    structure = rng.choice(plan.structures)
+    structure = terms.structure or rng.choice(plan.structures)
     game = Game(
         structure=structure,
         blinds=(small, big),
@@ -74,8 +76,8 @@ def play(rng: Random, rules: HouseRules, plan: Plan) -> PlayedHand | None:
     count = rng.choice(plan.seats)
     short = rng.sample(range(count), min(rng.choice(plan.short), count))
     stacks = _stacks(rng, count, short, big, plan.depth * big, chip_unit)
-    dead = _dead(rng, plan, count, small)
-    betting = start_hand(table_of(game, stacks, dead, rules))
+    posts = _posts(rng, plan, count, game)
+    betting = start_hand(table_of(game, stacks, posts, terms.rules))
     wills = _wills(rng, plan, count, short)
     while not betting.is_over:
         betting = betting.act(choose_action(rng, betting, wills, chip_unit))
@@ -85,9 +87,9 @@ def play(rng: Random, rules: HouseRules, plan: Plan) -> PlayedHand | None:
         game=game,
         stacks=stacks,
         actions=betting.actions,
-        dead=dead,
+        posts=posts,
         chip_unit=chip_unit,
-        rules=rules,
+        rules=terms.rules,
     )
 
 
@@ -106,13 +108,11 @@ def _stacks(
     return tuple(stack - stack % chip_unit for stack in stacks)
 
 
-def _dead(
-    rng: Random, plan: Plan, count: int, small: int
-) -> tuple[tuple[int, int], ...]:
-    """Return what somebody outside the blinds posted for a missed small blind."""
+def _posts(rng: Random, plan: Plan, count: int, game: Game) -> Posts:
+    """Return what somebody outside the blinds posted for blinds that were missed."""
     if count < 3 or rng.random() >= plan.dead:
         return ()
-    return ((rng.randint(3, count), small),)
+    return ((rng.randint(3, count), missed_post(game, small=True, big=True)),)
 
 
 def _wills(
