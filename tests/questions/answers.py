@@ -15,13 +15,13 @@ from quizzes.questions.fields import (
 )
 from quizzes.questions.misconceptions import wrong_answers
 
-# Beyond so many answers to a field, those of wrong rules and a hundred others.
-MOST_ANSWERS = 600
+# Beyond so many answers to a question, those of wrong rules and a hundred others.
+MOST_ANSWERS, OTHERS = 600, 100
 
 
 @singledispatch
 def values_of(field):
-    """Every value that the field could read."""
+    """Every value that the field could read, each once, always in the same order."""
     raise NotImplementedError(field)
 
 
@@ -29,39 +29,40 @@ def values_of(field):
 def _(field: PickCards):
     cards = [card for group in field.groups for card in group.cards]
     count = sum(group.needed for group in field.groups)
-    none = {frozenset()} if field.allows_none else set()
-    return {*map(frozenset, combinations(cards, count)), *none}
+    none = [frozenset()] if field.allows_none else []
+    return [*map(frozenset, combinations(cards, count)), *none]
 
 
 @values_of.register
 def _(field: ChooseOne):
-    return set(field.options)
+    return list(field.options)
 
 
 @values_of.register
 def _(field: ChooseSome):
     counts = range(len(field.options) + 1)
-    return {frozenset(some) for n in counts for some in combinations(field.options, n)}
+    return [frozenset(some) for n in counts for some in combinations(field.options, n)]
 
 
 @values_of.register
 def _(field: PutInOrder):
     count = len(field.items)
-    return {places_of(places) for places in product(range(count), repeat=count)}
+    orders = product(range(count), repeat=count)
+    return list(dict.fromkeys(places_of(places) for places in orders))
 
 
 @values_of.register
 def _(field: Amount):
     """Some amounts: there is no end of them."""
-    some = {*range(11), 25, 50, 75, 100, 1000}
-    return some | {-chips for chips in some} if field.is_signed else some
+    some = [*range(11), 25, 50, 75, 100, 1000]
+    return [*some, *(-chips for chips in some[1:])] if field.is_signed else some
 
 
 @values_of.register
 def _(field: PickSeats):
     least = 0 if field.allows_none or field.is_optional else 1
     counts = range(least, len(field.seats) + 1)
-    return {frozenset(some) for n in counts for some in combinations(field.seats, n)}
+    return [frozenset(some) for n in counts for some in combinations(field.seats, n)]
 
 
 def plain(value):
@@ -92,17 +93,22 @@ def answers_with(kind, question, name, values):
 
 def other_answers(kind, question):
     """All answers of which one field is wrong, or a fair number of them."""
-    right = kind.right_answers(question)
-    tempting = {
-        given
-        for rule in kind.WRONG_RULES.values()
-        for given in wrong_answers(rule, question, right)
-    }
-    for field in kind.fields(question):
-        others = values_of(field) - set(right[field.name])
-        few = len(others) > MOST_ANSWERS
-        if few:
-            others = set(Random(1).sample(in_order(others), 100))
-        if few or isinstance(field, Amount):
-            others |= {value for name, value in tempting if name == field.name}
-        yield from answers_with(kind, question, field.name, others)
+    right, key = kind.right_answers(question), key_of(kind, question)
+    fields = kind.fields(question)
+    others = [
+        (field.name, value)
+        for field in fields
+        for value in values_of(field)
+        if value not in right[field.name]
+    ]
+    are_few = len(others) <= MOST_ANSWERS
+    if not are_few:
+        others = Random(1).sample(others, OTHERS)
+    if not are_few or any(isinstance(field, Amount) for field in fields):
+        tempting = {
+            given
+            for rule in kind.WRONG_RULES.values()
+            for given in wrong_answers(rule, question, right)
+        }
+        others = {*others, *tempting}
+    return [{**key, name: value} for name, value in others]
