@@ -1,6 +1,6 @@
 """From an address to its question, and from a wish to an address that fulfils it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -10,13 +10,14 @@ from quizzes.poker.rules import PROFILES
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address, fresh_seed
 from quizzes.questions.base import Answer, Grade, Kind, in_house
-from quizzes.questions.fields import Amount
+from quizzes.questions.fields import Amount, Field
 from quizzes.questions.misconceptions import (
     Diagnosis,
     Misconception,
     answer_by,
     diagnose,
     errs_alone,
+    is_followed,
 )
 from quizzes.questions.terms import Terms
 
@@ -152,7 +153,7 @@ def _is_trap(asked: Asked, misconception: Misconception) -> bool:
     """Return whether one wrong rule alone errs; of chips, alone gives its answer."""
     kind, question = asked.kind, asked.question
     right = kind.right_answers(question)
-    if not any(isinstance(field, Amount) for field in kind.fields(question)):
+    if not asks_for_chips(kind, question):
         return errs_alone(misconception, kind.WRONG_RULES, question, right)
     answer = answer_by(kind.WRONG_RULES[misconception], question, right)
     grade = kind.grade(question, answer)
@@ -165,12 +166,36 @@ def diagnose_answer(
 ) -> Diagnosis:
     """Return the wrong rules that explain what of an answer lost credit.
 
-    An answer that another house would pay needs no wrong rule.
+    An answer that another house would pay needs no wrong rule. Where chips are asked
+    for, one slip runs through all the sums: what contradicts a rule clears it.
     """
+    right = kind.right_answers(question)
     lost = grade.lost_in(answer)
     if house_of(kind, question, answer, grade):
         lost = None
-    return diagnose(kind.WRONG_RULES, question, kind.right_answers(question), lost)
+    diagnosis = diagnose(kind.WRONG_RULES, question, right, lost)
+    if answer is None or not asks_for_chips(kind, question):
+        return diagnosis
+    shares = shares_of(kind.fields(question))
+    return diagnosis.only(
+        rule
+        for rule in diagnosis.candidates
+        if is_followed(kind.WRONG_RULES[rule](question), right, answer, shares)
+    )
+
+
+def asks_for_chips(kind: Kind, question: Any) -> bool:
+    """Return whether any of a question's fields asks for chips."""
+    return any(isinstance(field, Amount) for field in kind.fields(question))
+
+
+def shares_of(fields: Iterable[Field]) -> frozenset[str]:
+    """Return the names of the fields that share out a sum among them."""
+    return frozenset(
+        field.name
+        for field in fields
+        if isinstance(field, Amount) and field.add_up_to is not None
+    )
 
 
 def house_of(

@@ -1,6 +1,6 @@
 """Wrong rules that learners follow, and which of them explain an answer."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -91,6 +91,10 @@ class Diagnosis:
     candidates: tuple[Misconception, ...]
     opportunities: tuple[Misconception, ...]
 
+    def only(self, candidates: Iterable[Misconception]) -> "Diagnosis":
+        """Return the same with some of its candidates."""
+        return Diagnosis(tuple(candidates), self.opportunities)
+
 
 def diagnose(
     wrong_rules: Mapping[Misconception, WrongRule],
@@ -118,6 +122,32 @@ def diagnose(
             if fields and not any(fields < more for more in explained.values())
         ),
         opportunities=tuple(m for m, wrong in wrong_by_rule.items() if wrong),
+    )
+
+
+def is_followed(
+    told: Mapping[str, frozenset[Hashable]],
+    right: Mapping[str, tuple[Hashable, ...]],
+    answer: Mapping[str, Hashable],
+    shares: Collection[str] = (),
+) -> bool:
+    """Return whether nothing in an answer speaks against a wrong rule.
+
+    `told` is what the rule leads to. What is right or left blank where the rule leads
+    to something else speaks against it; so does any other chip among `shares`, the
+    fields that share out one sum.
+
+    >>> pooled = {"pot-1": frozenset({90}), "pot-2": frozenset({0})}
+    >>> right = {"pot-1": (60,), "pot-2": (30,)}
+    >>> is_followed(pooled, right, {"pot-1": 90, "pot-2": 0})
+    True
+    >>> is_followed(pooled, right, {"pot-1": 60, "pot-2": 0})
+    False
+    """
+    return not any(
+        field in shares or (field in told and (value in right[field] or not value))
+        for field, value in answer.items()
+        if value not in told.get(field, right[field])
     )
 
 

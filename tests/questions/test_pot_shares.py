@@ -102,6 +102,21 @@ def test_an_answer_that_another_house_pays_names_it_and_no_wrong_rule():
 
 
 @pytest.mark.parametrize(
+    ("chips", "candidates"),
+    [
+        ((60, 60, 121), (Misconception.ODD_CHIP_LOST,)),
+        ((60, 61, 121), ()),
+    ],
+)
+def test_an_odd_chip_elsewhere_speaks_against_a_lost_one(chips, candidates):
+    question, given = make_pot(QUARTER, 242), answer(*chips)
+    grade = pot_shares.grade(question, given)
+
+    diagnosis = diagnose_answer(pot_shares, question, given, grade)
+    assert diagnosis.candidates == candidates
+
+
+@pytest.mark.parametrize(
     ("chips", "credits"),
     [
         ((40, 40, 40, 120), [1, 1, 1, 1]),

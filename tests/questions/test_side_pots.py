@@ -1,6 +1,7 @@
 import pytest
 
 from quizzes.questions import side_pots
+from quizzes.questions.asking import diagnose_answer
 from quizzes.questions.misconceptions import Misconception, wrong_answers
 from quizzes.questions.played.hands import PlayedHand
 from tests.questions.answers import key_of
@@ -285,3 +286,27 @@ def test_a_wrong_rule_that_makes_no_difference_does_not_err(rule, question):
     right = side_pots.right_answers(question)
 
     assert wrong_answers(side_pots.WRONG_RULES[rule], question, right) == set()
+
+
+def candidates(question, **said):
+    answer = {**key_of(side_pots, question), **said}
+    grade = side_pots.grade(question, answer)
+    return diagnose_answer(side_pots, question, answer, grade).candidates
+
+
+def test_a_pot_that_is_right_or_blank_speaks_against_pooling():
+    pooled = {"pot-1": 800, "pot-2": 0, "pot-3": 0}
+    seats = {"eligible-2": frozenset(), "eligible-3": frozenset()}
+
+    assert candidates(THREE_POTS, **pooled, **seats) == (Misconception.POTS_POOLED,)
+    assert candidates(THREE_POTS, **{"pot-2": 0, "eligible-2": frozenset()}) == ()
+    assert candidates(THREE_POTS, **{"pot-3": 0, "eligible-3": frozenset()}) == ()
+
+
+def test_the_main_pot_cannot_be_left_blank():
+    fields = {field.name: field for field in side_pots.fields(ONE_POT)}
+
+    assert not fields["pot-1"].is_optional
+    assert not fields["eligible-1"].is_optional
+    assert fields["pot-2"].is_optional
+    assert fields["returned"].is_optional

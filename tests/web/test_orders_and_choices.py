@@ -8,7 +8,6 @@ from django.utils.html import escape
 
 from quizzes.forms.sections import left_on_table
 from quizzes.models import Attempt
-from quizzes.poker.rules import Variant
 from quizzes.questions import KINDS
 from quizzes.questions.asking import seek_case
 from quizzes.questions.fields import ChooseOne, PickCards, PutInOrder
@@ -33,7 +32,7 @@ def find(kind, case):
 def question_of_two_hands():
     """The address of a question that puts two hands in order."""
     kind, rng = KINDS["order-lows"], Random(1)
-    wishes = {"case": "later-card", "level": 3, "variant": Variant.FOUR}
+    wishes = {"case": "later-card", "level": 3}
     found = (seek_case(kind, rng, **wishes) for _ in range(200))
     asked = next(asked for asked in found if len(asked.question.hands) == 2)
     return f"/practice/order-lows/{asked.address.code}/"

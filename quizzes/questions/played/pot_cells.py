@@ -43,11 +43,11 @@ def returned_field() -> Amount:
 
 
 def pot_fields(hand: PlayedHand, pot: int) -> tuple[Amount, PickSeats]:
-    """Ask for a pot and who can win it."""
-    box = pot_name(pot)
+    """Ask for a pot and who can win it; there is always a main pot."""
+    box, may_miss = pot_name(pot), pot > 1
     return (
-        Amount(box, is_optional=True, box=box),
-        PickSeats(eligible_name(pot), hand.seats, is_optional=True, box=box),
+        Amount(box, is_optional=may_miss, box=box),
+        PickSeats(eligible_name(pot), hand.seats, is_optional=may_miss, box=box),
     )
 
 
