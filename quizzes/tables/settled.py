@@ -1,4 +1,4 @@
-"""A settlement as a picture, as a comparison with one's own, and as a table."""
+"""A settlement as a picture, and as a table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,6 @@ from quizzes.explanations.rules import RULES, rules_of_pot
 from quizzes.poker.cards import Card
 from quizzes.poker.settlement import Settlement
 from quizzes.poker.stakes import Stakes
-from quizzes.tables.cells import BoxShown, CellShown, Given, boxes_of
 from quizzes.tables.flows import FlowShown, flows_of
 from quizzes.tables.seats import name_of
 
@@ -46,27 +45,15 @@ class RuleShown:
 class SettlementShown:
     """A settlement in the order of the work: returned, pots, then what is paid.
 
-    `boxes` are one's own numbers beside the right ones; without them it is empty.
-    `first_wrong` is the first cell that went wrong, with the rules that decide it.
     `sums` is the last row of the table.
     """
 
     house: str
     returned: tuple[ReturnedShown, ...]
     flows: tuple[FlowShown, ...]
-    boxes: tuple[BoxShown, ...]
-    first_wrong: CellShown | None
-    first_wrong_box: str
-    first_wrong_rules: tuple[RuleShown, ...]
     rows: tuple[RowShown, ...]
     sums: RowShown
     rules: tuple[RuleShown, ...]
-
-    @property
-    def has_followed(self) -> bool:
-        """Whether something wrong was credited since it follows from a slip before."""
-        cells = (cell for box in self.boxes for cell in box.cells)
-        return any(cell.state == "followed" for cell in cells)
 
 
 def show_settlement(
@@ -77,18 +64,11 @@ def show_settlement(
     board: Sequence[Card] = (),
     own: int | None = None,
     house: str = "",
-    given: Given | None = None,
 ) -> SettlementShown:
     """Return what is drawn of a settlement of these stakes.
 
-    `own` is the seat that is called "You". `given` are a learner's own numbers and
-    what became of each when it was marked.
+    `own` is the seat that is called "You".
     """
-    boxes = boxes_of(settlement, stakes, given or {}, own)
-    wrong = [
-        (box.label, cell) for box in boxes for cell in box.cells if cell.is_first_wrong
-    ]
-    box, first = wrong[0] if wrong else ("", None)
     flows = flows_of(settlement.pots, hole, board, own)
     rows = _rows(settlement, stakes, own)
     return SettlementShown(
@@ -98,10 +78,6 @@ def show_settlement(
             for seat, chips in settlement.returned.items()
         ),
         flows=flows,
-        boxes=boxes,
-        first_wrong=first,
-        first_wrong_box=box,
-        first_wrong_rules=_rules(first.rules) if first else (),
         rows=rows,
         sums=_sums(rows),
         rules=_rules(_numbers(settlement, stakes, flows)),

@@ -10,9 +10,12 @@ from django.utils.translation import pgettext
 from quizzes import labels
 from quizzes.explanations import explain
 from quizzes.models.attempts import outcome_of
-from quizzes.questions.facts import Finding
+from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import Amount, Field, PickSeats
 from quizzes.verdicts.answered import Answered, heading_of, in_words
+
+# It is said in the cell itself.
+FIRST_WRONG = Finding.of(Fact.FIRST_WRONG_STEP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,7 @@ class CellShown:
     chosen: str
     best: str
     follows: bool
+    is_first_wrong: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,9 @@ def _box_shown(
 ) -> BoxShown:
     parts = [stored[each.field.name] for each in cells]
     findings = [Finding.read(finding) for part in parts for finding in part["findings"]]
-    sentences = dict.fromkeys(explain(finding) for finding in findings)
+    sentences = dict.fromkeys(
+        explain(finding) for finding in findings if finding != FIRST_WRONG
+    )
     return BoxShown(
         title=labels.BOXES[box],
         cells=[_cell_shown(*pair) for pair in zip(cells, parts, strict=True)],
@@ -77,4 +83,5 @@ def _cell_shown(answered: Answered, stored: dict[str, Any]) -> CellShown:
         follows=follows,
         chosen="" if is_shown else in_words(field, answered.chosen),
         best=in_words(field, answered.best),
+        is_first_wrong=FIRST_WRONG.write() in stored["findings"],
     )

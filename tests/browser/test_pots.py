@@ -64,17 +64,20 @@ def test_what_was_not_returned_counts_once(page):
 
     # Of what goes back and two pots with their seats one cell is wrong.
     expect_verdict(page, "Partly right", 4 / 5)
-    expect(page.locator(".box.marked").first).to_contain_text("first wrong step")
+    expect(page.locator("tr.is-first")).to_have_count(1)
+    expect(page.locator("tr.is-first")).to_contain_text("first wrong step")
+    expect(page.locator(".box.marked").first.locator("tr.is-first")).to_be_visible()
     expect(page.locator(".box.marked").last).to_contain_text("so it counts")
     expect(page.locator(".because")).to_contain_text("goes back to its owner")
 
 
-def test_blank_boxes_earn_nothing(page):
+def test_without_a_main_pot_nothing_is_recorded(page):
     page.goto(THREE.path)
-    check(page)
+    check_button(page).click()
 
-    expect_verdict(page, "Not this one", 0)
-    expect(page.locator(".box.marked").first).to_contain_text("The main pot takes")
+    expect(page.get_by_role("alert")).to_contain_text("Main pot: Chips:")
+    expect(page.locator("#pot-1")).to_have_attribute("aria-invalid", "true")
+    assert not Attempt.objects.exists()
 
 
 def test_what_is_no_number_is_told_at_its_box(page):
@@ -104,7 +107,9 @@ def test_winners_follow_from_seats_that_were_wrong(page):
 
     # The seats are the first wrong step, and the winner among them follows.
     side_pot = page.locator(".box.marked").filter(has_text="Side pot 1")
-    expect(side_pot.first).to_contain_text("first wrong step")
+    expect(side_pot.first.locator("tr.is-first")).to_contain_text(
+        "Seats that can win it"
+    )
     expect(side_pot.first).to_contain_text("so it counts")
     expect(page.locator(".flow")).to_have_count(len(hand.pots))
     assert 0 < Attempt.objects.latest("pk").credit < 1
@@ -121,6 +126,10 @@ def test_chips_that_do_not_add_up_are_told_before_they_are_sent(page):
     expect(status).to_contain_text(
         f"{paid} still to be given out." if scripts_run(page) else "add up to"
     )
+    for typed in ("half", "4,3", ""):
+        page.locator(f"#chips-{seat}").fill(typed)
+        left = f"{paid} still" if scripts_run(page) and not typed else "add up to"
+        expect(status).to_contain_text(left)
 
 
 def scripts_run(page):

@@ -63,10 +63,6 @@ def flows_in(settlement):
     ]
 
 
-def cells_in(settlement):
-    return {cell.name: cell for box in settlement.boxes for cell in box.cells}
-
-
 def test_each_pot_flows_through_its_halves_to_the_seats():
     assert flows_in(shown()) == [
         (
@@ -181,88 +177,14 @@ def test_the_table_pays_each_seat_of_each_pot_and_adds_up():
     assert settlement.sums.paid == 800
 
 
-def test_own_numbers_stand_beside_the_right_ones():
-    settlement = shown(
-        given={
-            "returned": ("0", "right"),
-            "pot-1": ("800", "wrong"),
-            "low-1": ("Seat 1, Seat 3", "right"),
-            "chips-1": ("200", "followed"),
-        },
-        own=3,
-    )
-    cells = cells_in(settlement)
-
-    assert [(box.label, len(box.cells)) for box in settlement.boxes] == [
-        ("Returned", 1),
-        ("Main pot", 2),
-        ("Paid", 1),
-    ]
-    assert {name: (c.given, c.right, c.state) for name, c in cells.items()} == {
-        "returned": ("0", "0", "right"),
-        "pot-1": ("800", "200", "wrong"),
-        "low-1": ("Seat 1, Seat 3", "Seat 1, You", "right"),
-        "chips-1": ("200", "50", "followed"),
-    }
-
-
-def test_every_cell_has_what_is_right():
-    names = ["returned"]
-    for number in range(1, 4):
-        names += [f"{kind}-{number}" for kind in ("pot", "eligible", "high", "low")]
-    names += [f"chips-{seat}" for seat in STAKES.seats]
-    given = dict.fromkeys(reversed(names), ("?", "wrong"))
-    cells = cells_in(shown(given=given))
-
-    assert list(cells) == names
-    assert [cell.right for cell in cells.values()] == [
-        *["0"],
-        *["200", "Seat 1, Seat 2, Seat 3, Seat 4", "Seat 4", "Seat 1, Seat 3"],
-        *["300", "Seat 2, Seat 3, Seat 4", "Seat 4", "Seat 3"],
-        *["300", "Seat 3, Seat 4", "Seat 4", "Seat 3"],
-        *["50", "0", "350", "400"],
-    ]
-
-
-def test_the_first_wrong_step_is_the_first_in_the_order_of_the_work():
-    settlement = shown(
-        given={
-            "chips-1": ("0", "wrong"),
-            "pot-2": ("500", "wrong"),
-            "pot-1": ("150", "followed"),
-        }
-    )
-
-    assert settlement.first_wrong.name == "pot-2"
-    assert settlement.first_wrong_box == "Side pot 1"
-    marked = [c.name for c in cells_in(settlement).values() if c.is_first_wrong]
-    assert marked == ["pot-2"]
-    assert drawn(settlement).count("<small>first wrong step</small>") == 1
-    assert "Rule 8.2: Each different stake" in drawn(settlement)
-
-
-def test_where_nothing_is_wrong_no_step_is_marked():
-    settlement = shown(given={"pot-1": ("200", "right")})
-
-    assert settlement.first_wrong is None
-    assert "first wrong" not in drawn(settlement)
-
-
-def test_a_pot_that_does_not_exist_is_shown_as_none():
-    cells = cells_in(shown(given={"pot-4": ("50", "wrong"), "low-5": ("x", "wrong")}))
-
-    assert (cells["pot-4"].right, cells["low-5"].right) == ("no such pot",) * 2
-
-
 def test_a_pot_names_the_rules_that_make_it_as_large_as_it_is():
     stakes = Stakes(
         seats=(1, 2, 3), contributed={1: 20, 2: 20, 3: 10}, dead={3: 1}, folded=(3,)
     )
-    given = {"pot-1": ("40", "wrong"), "high-1": ("Seat 2", "wrong")}
-    settlement = shown(stakes, rake=[2], given=given)
+    settlement = shown(stakes, rake=[2])
+    numbers = [rule.number for rule in settlement.rules]
 
-    assert cells_in(settlement)["pot-1"].rules == ("8.2", "8.3", "8.4")
-    assert "8.8" in [rule.number for rule in settlement.rules]
+    assert {"8.2", "8.3", "8.4", "8.8"} <= set(numbers)
     assert "rake" in drawn(settlement)
     # Less the rake, and with the dead chip: 20 + 20 + 10 + 1 - 2.
     assert settlement.sums.paid == 49
@@ -279,11 +201,9 @@ def test_every_reason_and_odd_chip_has_a_rule_that_is_written():
 
 
 def test_the_picture_reads_as_lists_and_tables():
-    page = drawn(shown(given={"pot-1": ("<b>", "followed")}, house="TDA 2024"))
+    page = drawn(shown(house="TDA 2024"))
 
-    assert page.count("<caption>") == 2
-    assert "&lt;b&gt;" in page
-    assert "What follows from an earlier slip is credited." in page
+    assert page.count("<caption>") == 1
     assert "House rules: TDA 2024" in page
     assert "style=" not in page
     assert "Can be won by Seat 2, Seat 3, Seat 4" in page
