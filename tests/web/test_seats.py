@@ -56,7 +56,7 @@ def test_each_amount_stands_beside_its_seat_and_says_the_sum():
     assert 'inputmode="numeric" name="chips-1" value="75"' in page
     assert 'name="chips-2" value=""' in page
     assert 'data-total="150"' in page
-    assert "add up to 150" in page
+    assert 'add up to <bdi dir="ltr" class="chips-shown">150</bdi>.' in page
 
 
 def test_a_faulty_amount_is_tied_to_what_is_said_about_it():
