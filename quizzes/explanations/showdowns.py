@@ -59,6 +59,10 @@ SENTENCES: dict[Fact, Text] = {
         # Translators: %(chips)s is what the smallest chip is worth, such as 5.
         "Smallest chip: %(chips)s"
     ),
+    Fact.BUTTON_IS: gettext_lazy(
+        # Translators: %(seat)s is such as "Seat 4".
+        "The button is at %(seat)s: Seat 1 is the first from its left"
+    ),
     Fact.AWARDED: gettext_lazy(
         # Translators: %(chips)s is a number of chips, %(fraction)s is such as 1/4;
         # %(why)s is one sentence or several.

@@ -108,6 +108,7 @@ class Fact(StrEnum):
     FAVORITE_COUNTERFEITED = "favorite-counterfeited"  # seat, ranks: paired ones
     POT_HOLDS = "pot-holds"  # chips
     SMALLEST_CHIP = "smallest-chip"  # chips
+    BUTTON_IS = "button-is"  # seat: the last from its left
     # tied_with: seats; odd: names of odd chips; half, reason: names; fraction: text
     AWARDED = "awarded"  # chips, half, reason, fraction, tied_with, odd
     NOTHING_AWARDED = "nothing-awarded"

@@ -37,10 +37,11 @@ def given(question: SharedPot) -> tuple[CardGroup, ...]:
 
 
 def told(question: SharedPot) -> tuple[Finding, ...]:
-    """Tell how many chips are in the pot, and what the smallest chip is worth."""
+    """Tell the chips in the pot, the worth of the smallest, and where odd ones go."""
     return (
         Finding.of(Fact.POT_HOLDS, chips=question.pot),
         Finding.of(Fact.SMALLEST_CHIP, chips=question.chip_unit),
+        Finding.of(Fact.BUTTON_IS, seat=question.showdown.seats[-1]),
     )
 
 

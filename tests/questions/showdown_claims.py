@@ -123,6 +123,7 @@ def nothing_alone(said):
 SHOWDOWN_CLAIMS = {
     "pot-holds": lambda said: said.values == {"chips": said.question["pot"]},
     "smallest-chip": lambda said: said.values == {"chips": said.question["chip_unit"]},
+    "button-is": lambda said: said.values == {"seat": len(pot_payouts(said.question))},
     "awarded": awarded,
     "nothing-awarded": lambda said: seat_of(said) not in won_of_pot(said.question),
     "nothing-alone": nothing_alone,

@@ -175,12 +175,13 @@ def test_where_no_chip_is_odd_nobody_errs_about_one():
     assert pot_shares.WRONG_RULES[Misconception.ODD_CHIPS_TO_ONE](question) == key
 
 
-def test_the_pot_and_the_smallest_chip_are_told():
+def test_the_pot_the_smallest_chip_and_the_button_are_told():
     told = pot_shares.told(make_pot(SPLIT, 245, 5))
 
-    assert [(str(found.fact), found.values["chips"]) for found in told] == [
-        ("pot-holds", 245),
-        ("smallest-chip", 5),
+    assert [(str(found.fact), found.values) for found in told] == [
+        ("pot-holds", {"chips": 245}),
+        ("smallest-chip", {"chips": 5}),
+        ("button-is", {"seat": 2}),
     ]
 
 
