@@ -48,15 +48,17 @@ def show_table(
     `hole` holds the cards that lie open, `board` up to five cards, and `own` is
     the seat that is called "You". `pots` are the chips of each pot, the main pot
     first, with all bets gathered in. Without them the bets of the last street lie
-    before the seats, and no sum of chips is told anywhere.
+    before the seats, unless more cards were dealt since, and no sum of chips is told.
     """
     order = hand.table.seats
     tells_chips = pots is not None
+    # Bets are gathered in before another card is dealt.
+    bets_lie_out = not tells_chips and len(board) <= hand.street.board_count
     return TableShown(
         house=house,
         board=tuple(board),
         pots=None if pots is None else _pots(pots),
-        seats=seats_of(hand, hole, own=own, bets_lie_out=not tells_chips),
+        seats=seats_of(hand, hole, own=own, bets_lie_out=bets_lie_out),
         facing=order.index(own) if own in order else None,
         streets=streets_of(hand, board, own=own, tells_chips=tells_chips),
     )

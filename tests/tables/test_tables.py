@@ -59,7 +59,7 @@ def drawn(table, part="table"):
 
 
 def test_seats_stand_from_the_left_of_the_button_with_their_stacks(all_in):
-    table = show_table(all_in, hole=HOLE, board=BOARD)
+    table = show_table(all_in, hole=HOLE)
 
     assert [
         (seat.label, seat.start, seat.left, seat.bet, seat.is_folded, seat.is_all_in)
@@ -75,6 +75,21 @@ def test_only_chips_of_the_last_street_lie_before_a_seat(on_the_flop):
     table = show_table(on_the_flop, hole={}, board=BOARD[:3])
 
     assert [seat.bet for seat in table.seats] == [1_250_000, None, None]
+
+
+def test_bets_are_gathered_in_before_more_of_the_board_is_dealt(all_in):
+    before = show_table(all_in, hole=HOLE)
+    after = show_table(all_in, hole=HOLE, board=BOARD)
+
+    assert [seat.bet for seat in before.seats] == [1, 300, 300]
+    assert [seat.bet for seat in after.seats] == [None, None, None]
+
+
+def test_an_all_in_seat_says_for_how_much(all_in):
+    page = drawn(show_table(all_in, hole=HOLE, board=BOARD))
+
+    assert 'All-in for <bdi dir="ltr" class="chips-shown">300</bdi>' in page
+    assert "No board" not in page
 
 
 def test_cards_lie_where_they_are_known(all_in):
