@@ -37,13 +37,6 @@ PAGE = """
 GAME = Game(structure=Structure.NO_LIMIT, blinds=(1, 2))
 BOARD = parse_cards("Kc7h3s6dQs")
 HANDS = ["As2d9cTd", "KhKd9h8h", "Ad2cQcQd", "4s5s9s9d"]
-GIVEN = {
-    "returned": ("20", "wrong"),
-    "pot-1": ("200", "right"),
-    "low-1": ("Seat 1, Seat 3", "right"),
-    "chips-3": ("345", "followed"),
-    "chips-4": ("410", "wrong"),
-}
 
 
 def played(count, scale):
@@ -78,7 +71,7 @@ def table(request, count, scale):
     shown = {
         "table": show_table(hand, hole=hole, board=BOARD, own=2, house="TDA 2024"),
         "settlement": show_settlement(
-            settlement, hand.stakes, hole=hole, board=BOARD, own=2, given=GIVEN
+            settlement, hand.stakes, hole=hole, board=BOARD, own=2
         ),
     }
     return HttpResponse(engines["django"].from_string(PAGE).render(shown, request))
