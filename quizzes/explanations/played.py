@@ -142,7 +142,7 @@ def in_words(values: Mapping[str, Any]) -> dict[str, str]:
     if "seat" in values:
         words["seat"] = str(labels.SEATS[values["seat"]])
     if "seats" in values:
-        words["seats"] = ", ".join(str(labels.SEATS[n]) for n in values["seats"])
+        words["seats"] = labels.seats_named(values["seats"])
     if "structure" in values:
         words["structure"] = str(labels.STRUCTURES[values["structure"]])
     if "stakes" in values:

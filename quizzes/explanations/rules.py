@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from django.utils.translation import gettext_lazy
 
 from quizzes.labels import Text
-from quizzes.poker.settlement import SettledPot
 from quizzes.poker.shares import Award, OddChip, Reason
 from quizzes.poker.stakes import Stakes
 
@@ -77,29 +76,10 @@ def rules_of_award(award: Award) -> tuple[str, ...]:
     return (decides[award.reason], *(OF_ODD_CHIPS[odd] for odd in award.odd))
 
 
-def rules_of_pot(pot: SettledPot, place: int, stakes: Stakes) -> tuple[str, ...]:
-    """Return the numbers of the rules by which a pot is as large as it is."""
-    return tuple(_rules_of_pot(pot, place, stakes))
-
-
-def _rules_of_pot(pot: SettledPot, place: int, stakes: Stakes) -> Iterator[str]:
+def rules_of_pot(place: int, stakes: Stakes) -> Iterator[str]:
+    """Yield the numbers of the rules by which a pot is as large as it is."""
     yield "8.2"
     if any(stakes.contributed[seat] for seat in stakes.folded):
         yield "8.3"
     if place == 0 and any(stakes.dead.values()):
         yield "8.4"
-
-
-def rules_of_halves(pot: SettledPot, count: int) -> tuple[str, ...]:
-    """Return the numbers of the rules by which one of so many pots is won."""
-    if len(pot.eligible) == 1:
-        return ("8.6",)
-    return tuple(_rules_of_halves(pot, count))
-
-
-def _rules_of_halves(pot: SettledPot, count: int) -> Iterator[str]:
-    yield "6.1"
-    if count > 1:
-        yield "8.7"
-    if len(pot.high_winners) > 1 and pot.high_winners == pot.low_winners:
-        yield "6.8"

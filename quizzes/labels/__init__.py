@@ -29,6 +29,7 @@ from quizzes.labels.pots import (
     BOXES,
     NOBODY,
     STRUCTURES,
+    SUMS,
     in_box,
 )
 from quizzes.labels.questions import (
@@ -54,6 +55,7 @@ from quizzes.labels.tables import (
     STREETS,
     pot_name,
     seat_name,
+    seats_named,
 )
 
 __all__ = [
@@ -88,6 +90,7 @@ __all__ = [
     "STREETS",
     "STRUCTURES",
     "SUIT_NAMES",
+    "SUMS",
     "SYMBOLS",
     "TWO_AND_THREE",
     "TWO_AND_THREE_PLAY",
@@ -105,4 +108,5 @@ __all__ = [
     "pot_name",
     "rank_shown",
     "seat_name",
+    "seats_named",
 ]

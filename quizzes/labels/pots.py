@@ -29,6 +29,22 @@ BOX_NOTES: dict[str, Text] = {
     ),
 }
 
+# What amounts together have to come to, and how far they are from it.
+SUMS: dict[str, dict[str, Text]] = {
+    "chips": {
+        # Translators: a number of chips follows.
+        "asked": gettext_lazy("All of it has to add up to"),
+        "less": gettext_lazy("{count} still to be given out."),
+        "more": gettext_lazy("{count} more than there is."),
+    },
+    "pots": {
+        # Translators: a number of chips follows.
+        "asked": gettext_lazy("What goes back and all pots have to add up to"),
+        "less": gettext_lazy("{count} still in no pot."),
+        "more": gettext_lazy("{count} more than was put in."),
+    },
+}
+
 CHIPS = pgettext_lazy("an amount", "Chips")
 ELIGIBLE = gettext_lazy("Seats that can win it")
 

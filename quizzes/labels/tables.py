@@ -1,7 +1,9 @@
 """Translated names of what lies on a table: streets, pots, marks of seats."""
 
+from collections.abc import Collection
+
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, pgettext_lazy
+from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
 
 from quizzes.labels.cards import Text
 from quizzes.poker.betting.streets import Street
@@ -34,6 +36,19 @@ def seat_name(seat: int) -> str:
     """Return the name of a seat, such as "Seat 3"."""
     # Translators: {seat} is the number of a seat at a table.
     return _("Seat {seat}").format(seat=seat)
+
+
+def seats_named(seats: Collection[int]) -> str:
+    """Return the names of seats in one line, such as "Seats 1, 2, 4".
+
+    >>> seats_named([3]), seats_named([1, 2])
+    ('Seat 3', 'Seats 1, 2')
+    """
+    numbers = ", ".join(map(str, seats))
+    # Translators: the numbers of one seat, or of several.
+    return ngettext("Seat %(seats)s", "Seats %(seats)s", len(seats)) % {
+        "seats": numbers
+    }
 
 
 def pot_name(place: int) -> str:

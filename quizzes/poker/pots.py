@@ -1,6 +1,8 @@
 """Pots: what goes back, and the main and side pots with who can win each."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from quizzes.poker.stakes import Stakes
 
@@ -48,17 +50,39 @@ def pots_of(stakes: Stakes) -> tuple[Pot, ...]:
     called = _called(stakes)
     contenders = _contenders(stakes)
     levels = sorted({called[seat] for seat in contenders})
-    tops = [*levels[:-1], max(called.values())]
-    pots: list[Pot] = []
-    below = 0
-    for level, top in zip(levels, tops, strict=True):
-        amount = sum(min(chips, top) - min(chips, below) for chips in called.values())
-        if not pots:
-            amount += sum(stakes.dead.values())
-        eligible = tuple(seat for seat in contenders if called[seat] >= level)
-        pots.append(Pot(amount, eligible))
-        below = top
+    pots = (
+        Pot(
+            sum(paid.values()),
+            tuple(seat for seat in contenders if called[seat] >= level),
+        )
+        for level, paid in zip(levels, _paid_by_level(stakes, levels), strict=True)
+    )
     return tuple(pot for pot in pots if pot.amount)
+
+
+def paid_into_pots(stakes: Stakes) -> tuple[dict[int, int], ...]:
+    """Return for each pot what each seat has in it, in chips, the main pot first.
+
+    >>> paid_into_pots(Stakes(seats=(1, 2), contributed={1: 25, 2: 40}, dead={2: 1}))
+    ({1: 25, 2: 26},)
+    """
+    called = _called(stakes)
+    levels = sorted({called[seat] for seat in _contenders(stakes)})
+    paid = _paid_by_level(stakes, levels)
+    return tuple(by_seat for by_seat in paid if any(by_seat.values()))
+
+
+def _paid_by_level(stakes: Stakes, levels: Sequence[int]) -> Iterator[dict[int, int]]:
+    """Yield what each seat paid up to each level, above the one before it."""
+    called = _called(stakes)
+    # What only folded seats paid lies in the last pot.
+    tops = [*levels[:-1], max(called.values())]
+    for place, (below, top) in enumerate(pairwise([0, *tops])):
+        dead = stakes.dead if place == 0 else {}
+        yield {
+            seat: min(chips, top) - min(chips, below) + dead.get(seat, 0)
+            for seat, chips in called.items()
+        }
 
 
 def _matched(stakes: Stakes) -> int:

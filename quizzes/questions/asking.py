@@ -190,11 +190,11 @@ def asks_for_chips(kind: Kind, question: Any) -> bool:
 
 
 def shares_of(fields: Iterable[Field]) -> frozenset[str]:
-    """Return the names of the fields that share out a sum among them."""
+    """Return the names of the fields that share out a sum among the seats."""
     return frozenset(
         field.name
         for field in fields
-        if isinstance(field, Amount) and field.add_up_to is not None
+        if isinstance(field, Amount) and field.seat and field.add_up_to
     )
 
 

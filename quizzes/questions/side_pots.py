@@ -71,7 +71,10 @@ def deal_by_chance(rng: Random, variant: Variant) -> PlayedHand:
 def fields(question: PlayedHand) -> tuple[Amount | PickSeats, ...]:
     """Ask what goes back, and for each pot how large it is and who can win it."""
     pots = (pot_cells.pot_fields(question, pot) for pot in pot_cells.POTS)
-    return (pot_cells.returned_field(), *(field for two in pots for field in two))
+    return (
+        pot_cells.returned_field(question),
+        *(field for two in pots for field in two),
+    )
 
 
 def grade(question: PlayedHand, answer: Answer | None) -> Grade:

@@ -1,15 +1,23 @@
 """What the pictures of a table and of a settlement show, in words and chips."""
 
+from quizzes.tables.formed import PotsShown, show_pots
 from quizzes.tables.logs import StreetShown
 from quizzes.tables.seats import SeatShown
-from quizzes.tables.settled import SettlementShown, show_settlement
+from quizzes.tables.settled import (
+    SettlementShown,
+    show_settlement,
+    show_shared_pot,
+)
 from quizzes.tables.shown import TableShown, show_table
 
 __all__ = [
+    "PotsShown",
     "SeatShown",
     "SettlementShown",
     "StreetShown",
     "TableShown",
+    "show_pots",
     "show_settlement",
+    "show_shared_pot",
     "show_table",
 ]

@@ -1,6 +1,6 @@
 """How each pot flows through its halves to the seats that are paid."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -80,9 +80,11 @@ def flows_of(
     )
 
 
-def names_of(seats: Iterable[int], own: int | None) -> str:
+def names_of(seats: Collection[int], own: int | None) -> str:
     """Return the names of seats in one line."""
-    return ", ".join(name_of(seat, own) for seat in seats)
+    others = [seat for seat in seats if seat != own]
+    named = [labels.seats_named(others)] if others else []
+    return ", ".join([name_of(own, own), *named] if own in seats else named)
 
 
 def _parts(

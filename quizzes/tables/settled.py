@@ -1,44 +1,22 @@
 """A settlement as a picture, and as a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from django.utils.translation import gettext as _
-
-from quizzes.explanations.rules import RULES, rules_of_pot
+from quizzes.explanations.rules import rules_of_pot
 from quizzes.poker.cards import Card
-from quizzes.poker.settlement import Settlement
+from quizzes.poker.settlement import SettledPot, Settlement
 from quizzes.poker.stakes import Stakes
 from quizzes.tables.flows import FlowShown, flows_of
+from quizzes.tables.rows import (
+    ReturnedShown,
+    RowShown,
+    RuleShown,
+    returned_shown,
+    rules_shown,
+    sums_of,
+)
 from quizzes.tables.seats import name_of
-
-
-@dataclass(frozen=True, slots=True)
-class RowShown:
-    """What a seat is paid of each pot, in all, and what goes back to it."""
-
-    label: str
-    is_own: bool
-    of_pots: tuple[int, ...]
-    paid: int
-    returned: int
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnedShown:
-    """What goes back to a seat."""
-
-    label: str
-    is_own: bool
-    chips: int
-
-
-@dataclass(frozen=True, slots=True)
-class RuleShown:
-    """A rule by its number, in a sentence."""
-
-    number: str
-    text: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,22 +48,42 @@ def show_settlement(
     `own` is the seat that is called "You".
     """
     flows = flows_of(settlement.pots, hole, board, own)
-    rows = _rows(settlement, stakes, own)
+    rows = _rows(settlement, stakes.seats, own)
+    numbers = {*_rules_of_stakes(settlement, stakes), *_rules_of_flows(flows)}
     return SettlementShown(
         house=house,
-        returned=tuple(
-            ReturnedShown(name_of(seat, own), seat == own, chips)
-            for seat, chips in settlement.returned.items()
-        ),
+        returned=returned_shown(settlement.returned, own),
         flows=flows,
         rows=rows,
-        sums=_sums(rows),
-        rules=_rules(_numbers(settlement, stakes, flows)),
+        sums=sums_of(rows),
+        rules=rules_shown(numbers),
+    )
+
+
+def show_shared_pot(
+    pot: SettledPot,
+    *,
+    hole: Mapping[int, Sequence[Card]],
+    board: Sequence[Card],
+) -> SettlementShown:
+    """Return what is drawn of one pot that these hands share."""
+    payouts = {award.seat: 0 for award in pot.awards}
+    for award in pot.awards:
+        payouts[award.seat] += award.chips
+    flows = flows_of([pot], hole, board, None)
+    rows = _rows(Settlement({}, (pot,), payouts), tuple(hole), None)
+    return SettlementShown(
+        house="",
+        returned=(),
+        flows=flows,
+        rows=rows,
+        sums=sums_of(rows),
+        rules=rules_shown(_rules_of_flows(flows)),
     )
 
 
 def _rows(
-    settlement: Settlement, stakes: Stakes, own: int | None
+    settlement: Settlement, seats: Sequence[int], own: int | None
 ) -> tuple[RowShown, ...]:
     return tuple(
         RowShown(
@@ -98,38 +96,25 @@ def _rows(
             settlement.payouts.get(seat, 0),
             settlement.returned.get(seat, 0),
         )
-        for seat in stakes.seats
+        for seat in seats
     )
 
 
-def _sums(rows: Sequence[RowShown]) -> RowShown:
-    columns = zip(*(row.of_pots for row in rows), strict=True)
-    return RowShown(
-        _("All together"),
-        False,
-        tuple(map(sum, columns)),
-        sum(row.paid for row in rows),
-        sum(row.returned for row in rows),
-    )
-
-
-def _numbers(
-    settlement: Settlement, stakes: Stakes, flows: Sequence[FlowShown]
-) -> list[str]:
-    """Return the numbers of all rules that the settlement comes from, in order."""
-    numbers = {"8.1"} if settlement.returned else set()
-    for place, pot in enumerate(settlement.pots):
-        numbers |= set(rules_of_pot(pot, place, stakes))
+def _rules_of_stakes(settlement: Settlement, stakes: Stakes) -> Iterator[str]:
+    """Yield the numbers of the rules by which the pots are what they are."""
+    if settlement.returned:
+        yield "8.1"
+    for place in range(len(settlement.pots)):
+        yield from rules_of_pot(place, stakes)
     if len(settlement.pots) > 1:
-        numbers.add("8.7")
+        yield "8.7"
     if any(pot.rake for pot in settlement.pots):
-        numbers.add("8.8")
+        yield "8.8"
+
+
+def _rules_of_flows(flows: Sequence[FlowShown]) -> Iterator[str]:
+    """Yield the numbers of the rules by which the pots are won."""
     for flow in flows:
         for part in flow.parts:
             for winner in part.winners:
-                numbers |= set(winner.rules)
-    return [number for number in RULES if number in numbers]
-
-
-def _rules(numbers: Sequence[str]) -> tuple[RuleShown, ...]:
-    return tuple(RuleShown(number, str(RULES[number])) for number in numbers)
+                yield from winner.rules

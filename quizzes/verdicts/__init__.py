@@ -12,10 +12,15 @@ from quizzes.questions.asking import house_of
 from quizzes.questions.base import Kind
 from quizzes.questions.frequencies import frequency_of
 from quizzes.questions.played.hands import PlayedHand
+from quizzes.questions.showdowns.pots import SharedPot
+from quizzes.settlements import link_to_settlement
 from quizzes.tables import (
+    PotsShown,
     SettlementShown,
     TableShown,
+    show_pots,
     show_settlement,
+    show_shared_pot,
     show_table,
 )
 from quizzes.verdicts.answered import Answered
@@ -36,7 +41,9 @@ class Verdict:
     slips: list[SlipTold]
     boxes: list[BoxShown]
     table: TableShown | None
+    pots: PotsShown | None
     settlement: SettlementShown | None
+    settle_url: str
     other_house: labels.Text | None
     notes: list[str]
     case_label: labels.Text
@@ -53,6 +60,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
         for field in kind.fields(question)
     ]
     stored = {part["part"]: part for part in attempt.parts}
+    boxes = boxes_of(answered, stored)
     return Verdict(
         outcome=attempt.outcome,
         told=told_of(kind, question),
@@ -65,9 +73,11 @@ def verdict_of(attempt: Attempt) -> Verdict:
         ],
         proofs=proofs_of(kind, question),
         slips=explain_misconceptions(attempt.candidates),
-        boxes=boxes_of(answered, stored),
+        boxes=boxes,
         table=table_of(question, with_pots=True),
+        pots=pots_of(question) if boxes else None,
         settlement=settlement_of(question),
+        settle_url=settle_url_of(attempt, question),
         other_house=_other_house(attempt, question),
         notes=_notes(attempt),
         case_label=labels.CASES[attempt.case],
@@ -95,12 +105,39 @@ def table_of(
     )
 
 
+def pots_of(question: Any) -> PotsShown | None:
+    """Return the picture of the pots of a hand whose cards are not shown."""
+    if not isinstance(question, PlayedHand) or question.board:
+        return None
+    return show_pots(question.stakes)
+
+
 def settlement_of(question: Any) -> SettlementShown | None:
     """Return the picture of a settlement, if the hands of a question are shown."""
+    match question:
+        case PlayedHand() if question.board:
+            return show_settlement(
+                question.settlement,
+                question.stakes,
+                hole=question.hands,
+                board=question.board,
+            )
+        case SharedPot(showdown=showdown):
+            hole = {seat: showdown.hand_of(seat) for seat in showdown.seats}
+            return show_shared_pot(question.settled, hole=hole, board=showdown.board)
+    return None
+
+
+def settle_url_of(attempt: Attempt, question: Any) -> str:
+    """Return where the analyzer settles a hand whose cards are shown."""
     if not isinstance(question, PlayedHand) or not question.board:
-        return None
-    return show_settlement(
-        question.settlement, question.stakes, hole=question.hands, board=question.board
+        return ""
+    return link_to_settlement(
+        question.stakes,
+        hole=question.hands,
+        board=question.board,
+        house=attempt.address.terms.house,
+        chip_unit=question.chip_unit,
     )
 
 

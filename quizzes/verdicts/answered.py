@@ -69,5 +69,6 @@ def in_words(field: Field, value: Any) -> str:
 
 
 def _seats_in_words(field: PickSeats, value: Seats) -> str:
-    named = [str(labels.SEATS[seat]) for seat in field.seats if seat in value]
-    return ", ".join(named) or str(labels.NO_HAND.get(field.name, labels.NOBODY))
+    if not value:
+        return str(labels.NO_HAND.get(field.name, labels.NOBODY))
+    return labels.seats_named([seat for seat in field.seats if seat in value])

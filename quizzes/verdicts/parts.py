@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from django.utils.translation import gettext as _
-
 from quizzes import labels
 from quizzes.explanations import explain
 from quizzes.models.attempts import outcome_of
@@ -84,7 +82,7 @@ def part_shown(
         title=labels.FIELDS[field.name],
         outcome=outcome,
         heading=heading_of(outcome),
-        is_chosen_shown=outcome != "right" or _follows(answered),
+        is_chosen_shown=_is_chosen_shown(answered, outcome),
         chosen=_cards(field, answered.chosen),
         chosen_text=_chosen_text(field, answered.chosen),
         best=best,
@@ -95,6 +93,14 @@ def part_shown(
         sentences=[explain(finding) for finding in told],
         proof=proof,
     )
+
+
+def _is_chosen_shown(answered: Answered, outcome: str) -> bool:
+    """Return whether a choice is told beside the right one."""
+    # Whoever asked to be shown chose nothing.
+    if answered.chosen is None:
+        return False
+    return outcome != "right" or _follows(answered)
 
 
 def _follows(answered: Answered) -> bool:
@@ -123,7 +129,7 @@ def _cards(field: Field, value: Any) -> Cards | None:
 
 def _chosen_text(field: Field, chosen: Any) -> str:
     if chosen is None:
-        return _("Nothing: you asked to be shown.")
+        return ""
     if isinstance(field, PickCards) and chosen:
         return ""
     return in_words(field, chosen)

@@ -10,6 +10,7 @@ from quizzes.poker.rules import Variant
 from quizzes.questions.misconceptions import Misconception
 from tests.browser.account_states import ACCOUNT_STATES
 from tests.browser.analyzer_states import ANALYZER_STATES
+from tests.browser.chip_states import CHIP_STATES
 from tests.browser.dealt import deal, deal_trap
 from tests.browser.history_states import HISTORY_STATES
 from tests.browser.playing import (
@@ -254,6 +255,7 @@ STATES = {
         form_expired,
         *ACCOUNT_STATES,
         *ANALYZER_STATES,
+        *CHIP_STATES,
         *HISTORY_STATES,
     )
 }

@@ -25,6 +25,7 @@ targets => targets
 OVERFLOWING = """
 () => [...document.querySelectorAll("main *, header *, footer *")]
   .filter(element => !element.closest(".visually-hidden, [hidden]"))
+  .filter(element => element.checkVisibility())
   .filter(element => element.getBoundingClientRect().right > innerWidth)
   .map(element => element.outerHTML)
 """

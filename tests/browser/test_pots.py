@@ -132,5 +132,22 @@ def test_chips_that_do_not_add_up_are_told_before_they_are_sent(page):
         expect(status).to_contain_text(left)
 
 
+@pytest.mark.parametrize("digits", ["0123456789", "٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹"])
+def test_pots_that_do_not_add_up_are_told_in_any_digits(page, digits):
+    fill_in(page, THREE)
+    pot = THREE.right_of_cell("pot-1")
+    status = page.locator('[data-sum="pots"]')
+    if not scripts_run(page):
+        expect(status).to_contain_text("have to add up to")
+        return
+
+    expect(status).to_have_text("It adds up.")
+    more = str(int(pot) + 7).translate(
+        dict(zip(map(ord, "0123456789"), digits, strict=True))
+    )
+    page.locator("#pot-1").fill(more)
+    expect(status).to_have_text("7 more than was put in.")
+
+
 def scripts_run(page):
     return page.locator(".log-steps").is_visible()

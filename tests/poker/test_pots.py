@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quizzes.poker.pots import pots_of, returned_chips
+from quizzes.poker.pots import paid_into_pots, pots_of, returned_chips
 from quizzes.poker.stakes import Stakes
 
 
@@ -69,6 +69,22 @@ def test_folded_stakes_stay_in_the_pots_they_reached():
         (100, (1, 3, 4)),
         (405, (3, 4)),
     ]
+
+
+def test_each_seat_is_in_the_pots_with_what_it_paid_for_them():
+    stakes = Stakes(
+        seats=(1, 2, 3, 4),
+        contributed={1: 25, 2: 80, 3: 200, 4: 220},
+        dead={4: 1},
+        folded=[2],
+    )
+
+    # 25 of each in the main pot, with the dead chip; above it 55 of the folded 80,
+    # and 175 of the two who are left. The last 20 were matched by nobody.
+    assert paid_into_pots(stakes) == (
+        {1: 25, 2: 25, 3: 25, 4: 26},
+        {1: 0, 2: 55, 3: 175, 4: 175},
+    )
 
 
 def test_folded_stakes_open_no_pot_of_their_own():
@@ -159,6 +175,9 @@ def test_what_was_put_in_lies_in_the_pots_or_goes_back(stakes):
 
     back = sum(returned_chips(stakes).values())
     assert put_in == back + sum(pot.amount for pot in pots_of(stakes))
+    assert [sum(paid.values()) for paid in paid_into_pots(stakes)] == [
+        pot.amount for pot in pots_of(stakes)
+    ]
 
 
 @given(any_stakes())

@@ -130,7 +130,7 @@ def test_what_goes_back_is_among_the_chips_and_all_chips_are_given_out():
 
     # The high has 18 of the 35, seat 2 the low with 17, and 20 go back to seat 3.
     assert (key["chips-2"], key["chips-3"]) == (17, 38)
-    assert {field.add_up_to for field in chips} == {55}
+    assert {field.add_up_to.chips for field in chips} == {55}
 
 
 def test_winners_among_ones_own_seats_and_chips_of_ones_own_winners_follow():

@@ -160,21 +160,24 @@ def test_what_goes_back_is_told_and_is_no_payout():
 
     assert [(back.label, back.chips) for back in settlement.returned] == [("You", 30)]
     assert "goes back to you" in drawn(settlement)
-    assert [(row.paid, row.returned) for row in settlement.rows] == [(0, 0), (100, 30)]
+    assert [(row.in_all, row.returned) for row in settlement.rows] == [
+        (0, 0),
+        (100, 30),
+    ]
     assert settlement.flows[0].parts[0].winners[0].rules == ("8.6",)
 
 
 def test_the_table_pays_each_seat_of_each_pot_and_adds_up():
     settlement = shown()
 
-    assert [(row.label, row.of_pots, row.paid) for row in settlement.rows] == [
+    assert [(row.label, row.of_pots, row.in_all) for row in settlement.rows] == [
         ("Seat 1", (50, 0, 0), 50),
         ("Seat 2", (0, 0, 0), 0),
         ("Seat 3", (50, 150, 150), 350),
         ("Seat 4", (100, 150, 150), 400),
     ]
     assert settlement.sums.of_pots == (200, 300, 300)
-    assert settlement.sums.paid == 800
+    assert settlement.sums.in_all == 800
 
 
 def test_a_pot_names_the_rules_that_make_it_as_large_as_it_is():
@@ -187,7 +190,7 @@ def test_a_pot_names_the_rules_that_make_it_as_large_as_it_is():
     assert {"8.2", "8.3", "8.4", "8.8"} <= set(numbers)
     assert "rake" in drawn(settlement)
     # Less the rake, and with the dead chip: 20 + 20 + 10 + 1 - 2.
-    assert settlement.sums.paid == 49
+    assert settlement.sums.in_all == 49
 
 
 def test_every_reason_and_odd_chip_has_a_rule_that_is_written():
@@ -206,7 +209,7 @@ def test_the_picture_reads_as_lists_and_tables():
     assert page.count("<caption>") == 1
     assert "House rules: TDA 2024" in page
     assert "style=" not in page
-    assert "Can be won by Seat 2, Seat 3, Seat 4" in page
+    assert "Can be won by Seats 2, 3, 4" in page
 
 
 def test_long_numbers_are_grouped():

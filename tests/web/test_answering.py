@@ -153,7 +153,8 @@ def test_to_be_shown_is_one_answer_without_credit(as_learner, sheet):
 def test_to_be_shown_needs_no_choice_that_can_be_read(as_learner, sheet):
     response = send(as_learner, sheet, ["Zz"], to="show/", htmx=True)
 
-    assert "you asked to be shown" in response.text
+    assert "Here is the answer" in response.text
+    assert "You chose" not in response.text
     assert Attempt.objects.get().answer is None
 
 

@@ -81,9 +81,9 @@ def test_each_pot_is_paid_to_its_own_winners(client, db):
         ("Side pot 2", 300),
     ]
     assert [pot.eligible for pot in pots] == [
-        "Seat 1, Seat 2, Seat 3, Seat 4",
-        "Seat 2, Seat 3, Seat 4",
-        "Seat 3, Seat 4",
+        "Seats 1, 2, 3, 4",
+        "Seats 2, 3, 4",
+        "Seats 3, 4",
     ]
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from quizzes import labels
 from quizzes.forms.sections.section import Section, Texts, described_by, unmarked
+from quizzes.forms.sections.sums import sum_name, sum_shown
 from quizzes.questions.fields import (
     NONE_WORDS,
     Amount,
@@ -56,12 +57,13 @@ def amounts(
             title=labels.ASKED.get(field.name, labels.FIELDS[field.name]),
             typed=" ".join(texts_of(field.name)),
             is_signed=field.is_signed,
+            sum_name=sum_name(field),
             error_id=described_by([field], faulty),
         )
         for field in fields
     ]
     return Section(
-        "quizzes/fields/amounts.html", {"rows": rows, "total": fields[0].add_up_to}
+        "quizzes/fields/amounts.html", {"rows": rows, "sum": sum_shown(fields[0])}
     )
 
 

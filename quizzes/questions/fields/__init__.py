@@ -4,7 +4,7 @@ Each field reads what was ticked or typed into a value that can be compared, and
 writes a value as the text that is stored and that people can type.
 """
 
-from quizzes.questions.fields.amounts import Amount
+from quizzes.questions.fields.amounts import Amount, Total
 from quizzes.questions.fields.cards import DECK_KEY, CardGroup, Pick, PickCards
 from quizzes.questions.fields.choices import ChooseOne, ChooseSome, Options
 from quizzes.questions.fields.faults import AnswerFault, InvalidAnswerError
@@ -33,6 +33,7 @@ __all__ = [
     "Places",
     "PutInOrder",
     "Seats",
+    "Total",
     "Value",
     "places_of",
     "seat_key",

@@ -16,12 +16,20 @@ NUMBER = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
+class Total:
+    """The chips to which amounts that are asked together add up."""
+
+    name: str
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
 class Amount:
     """A whole number of chips, such as what a seat is paid.
 
-    `seat` is whose chips they are, if they are of one. The amounts that are asked
-    together `add_up_to` so many, where that is known to whoever answers. A signed
-    amount may be less than nothing. One that is optional may be left out: it is 0.
+    `seat` is whose chips they are, if they are of one. All amounts of one total
+    `add_up_to` it, where that is known to whoever answers. A signed amount may be
+    less than nothing. One that is optional may be left out: it is 0.
     Fields of one `box` are asked together in it.
 
     >>> chips = Amount("chips-3", seat=3)
@@ -33,7 +41,7 @@ class Amount:
 
     name: str
     seat: int | None = None
-    add_up_to: int | None = None
+    add_up_to: Total | None = None
     is_signed: bool = False
     is_optional: bool = False
     box: str = ""

@@ -7,7 +7,7 @@ from itertools import accumulate
 from quizzes.poker.pots import Pot
 from quizzes.questions.base import Answer, Part
 from quizzes.questions.facts import Fact, Finding
-from quizzes.questions.fields import Amount, PickSeats, Seats, Value
+from quizzes.questions.fields import Amount, PickSeats, Seats, Total, Value
 from quizzes.questions.misconceptions import Misconception, WrongRule
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.played.layers import (
@@ -26,6 +26,9 @@ POTS = range(1, MOST_POTS + 1)
 
 RETURNED = "returned"
 
+# What goes back and the pots are together all chips that were put in.
+POTS_TOTAL = "pots"
+
 
 def pot_name(pot: int) -> str:
     """Return the name of the field, and of the box, of a pot."""
@@ -37,16 +40,18 @@ def eligible_name(pot: int) -> str:
     return f"eligible-{pot}"
 
 
-def returned_field() -> Amount:
+def returned_field(hand: PlayedHand) -> Amount:
     """Ask what goes back."""
-    return Amount(RETURNED, is_optional=True, box=RETURNED)
+    total = Total(POTS_TOTAL, hand.total)
+    return Amount(RETURNED, add_up_to=total, is_optional=True, box=RETURNED)
 
 
 def pot_fields(hand: PlayedHand, pot: int) -> tuple[Amount, PickSeats]:
     """Ask for a pot and who can win it; there is always a main pot."""
     box, may_miss = pot_name(pot), pot > 1
+    total = Total(POTS_TOTAL, hand.total)
     return (
-        Amount(box, is_optional=may_miss, box=box),
+        Amount(box, add_up_to=total, is_optional=may_miss, box=box),
         PickSeats(eligible_name(pot), hand.seats, is_optional=may_miss, box=box),
     )
 

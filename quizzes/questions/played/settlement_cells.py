@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from quizzes.poker.pots import Pot
 from quizzes.questions.base import Answer, Part
 from quizzes.questions.facts import Fact, Finding
-from quizzes.questions.fields import Amount, PickSeats, Seats, Value
+from quizzes.questions.fields import Amount, PickSeats, Seats, Total, Value
 from quizzes.questions.played import pot_cells
 from quizzes.questions.played.hands import Halves, PlayedHand
 from quizzes.questions.played.layers import Shares
@@ -25,16 +25,16 @@ HALVES = ("high", "low")
 
 def settlement_fields(hand: PlayedHand) -> tuple[Amount | PickSeats, ...]:
     """Ask for every pot with the winners of its halves, and for all chips."""
-    fields: list[Amount | PickSeats] = [pot_cells.returned_field()]
+    fields: list[Amount | PickSeats] = [pot_cells.returned_field(hand)]
     for pot in POTS:
         fields += pot_cells.pot_fields(hand, pot)
         fields += [
             PickSeats(name, hand.live, is_optional=True, box=pot_name(pot))
             for name in (high_name(pot), low_name(pot))
         ]
+    total = Total(CHIPS, hand.total)
     chips = (
-        Amount(chips_name(seat), seat, add_up_to=hand.total, box=CHIPS)
-        for seat in hand.live
+        Amount(chips_name(seat), seat, add_up_to=total, box=CHIPS) for seat in hand.live
     )
     return (*fields, *chips)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from quizzes.questions.base import Answer, Part
 from quizzes.questions.facts import Fact, Finding
-from quizzes.questions.fields import Amount
+from quizzes.questions.fields import Amount, Total
 from quizzes.questions.misconceptions import Misconception, WrongRule
 from quizzes.questions.showdowns.awards import awarded
 from quizzes.questions.showdowns.marking import LOW
@@ -27,8 +27,9 @@ def chips_key(seat: int) -> str:
 
 def chip_fields(question: SharedPot) -> tuple[Amount, ...]:
     """Return the fields that ask what each seat is paid, in all the whole pot."""
+    total = Total("chips", question.pot)
     return tuple(
-        Amount(chips_key(seat), seat, add_up_to=question.pot)
+        Amount(chips_key(seat), seat, add_up_to=total)
         for seat in question.showdown.seats
     )
 

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from quizzes.poker.rules import PROFILES, HouseRules, parse_rules
+from quizzes.poker.settlement import SettledPot
 from quizzes.poker.shares import Award, share_pot
 from quizzes.poker.stakes import InvalidTableError, TableFault
 from quizzes.questions.fields.amounts import MOST_CHIPS
@@ -65,6 +66,21 @@ class SharedPot:
         """What is awarded to each winner of a half, and why."""
         winners = winners_of(self.showdown)
         return self.shared_by(winners.high_winners, winners.low_winners)
+
+    @property
+    def settled(self) -> SettledPot:
+        """The pot with those who win it, and with what."""
+        winners = winners_of(self.showdown)
+        return SettledPot(
+            amount=self.pot,
+            rake=0,
+            eligible=self.showdown.seats,
+            high_winners=winners.high_winners,
+            low_winners=winners.low_winners,
+            high=winners.high,
+            low=winners.low,
+            awards=self.awards,
+        )
 
     @property
     def payouts(self) -> dict[int, int]:
