@@ -15,6 +15,7 @@ import dev
 from quizzes.poker.rules import Variant
 from quizzes.questions import KINDS
 from quizzes.questions.frequencies import deals_counted, frequency_of
+from quizzes.rulebook.document import rules_told
 
 ROOT = Path(__file__).parent.parent
 DOCS = [
@@ -165,6 +166,12 @@ def test_rules_are_numbered_in_order():
     for section_number in {section for section, _ in numbers}:
         within = [rule for section, rule in numbers if section == section_number]
         assert within == list(range(1, len(within) + 1))
+
+
+def test_the_rules_are_told_in_the_words_of_the_rulebook():
+    text = read("docs/rules.md")
+
+    assert rules_told(text) == text, "run manage.py rules"
 
 
 def test_every_rule_names_a_test_that_holds_it():

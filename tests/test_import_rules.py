@@ -30,6 +30,7 @@ ROWS = [
         "progress",
         "proofs",
         "reports",
+        "rulebook",
         "settlements",
         "tables",
         "templatetags",

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
-from quizzes.explanations.rules import RULES
+from quizzes.explanations.rules import ORDER
+from quizzes.rulebook import RULES
 from quizzes.tables.seats import name_of
 
 
@@ -63,7 +64,7 @@ def rules_shown(numbers: Iterable[str]) -> tuple[RuleShown, ...]:
     """Return the rules of these numbers, in the order of the work."""
     wanted = frozenset(numbers)
     return tuple(
-        RuleShown(number, str(text))
-        for number, text in RULES.items()
+        RuleShown(number, str(RULES[number].gist))
+        for number in ORDER
         if number in wanted
     )
