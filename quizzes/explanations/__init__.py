@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quizzes import labels
-from quizzes.explanations import hands, nuts, played, quarters, showdowns
+from quizzes.explanations import hands, nuts, played, posts, quarters, showdowns
 from quizzes.explanations.awards import explain_award
 from quizzes.explanations.faults import explain_error
 from quizzes.explanations.misconceptions import (
@@ -31,6 +31,7 @@ SENTENCES = (
     | showdowns.SENTENCES
     | quarters.SENTENCES
     | played.SENTENCES
+    | posts.SENTENCES
 )
 COUNTED = (
     hands.COUNTED | nuts.COUNTED | showdowns.COUNTED | quarters.COUNTED | played.COUNTED

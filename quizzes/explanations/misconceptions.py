@@ -6,7 +6,7 @@ from typing import NamedTuple
 from django.utils.translation import gettext_lazy
 
 from quizzes import labels
-from quizzes.explanations import played
+from quizzes.explanations import played, posts
 from quizzes.labels import Text
 from quizzes.questions.misconceptions import Misconception
 
@@ -175,6 +175,7 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
         "it like the bet."
     ),
     **played.MISCONCEPTIONS,
+    **posts.MISCONCEPTIONS,
 }
 
 

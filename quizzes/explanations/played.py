@@ -14,7 +14,7 @@ from quizzes.questions.facts import Fact
 from quizzes.questions.misconceptions import Misconception
 
 # Values that are chips.
-CHIPS = {"chips", "highest", "second", "below", "level", "small", "big"}
+CHIPS = {"chips", "highest", "second", "below", "level", "small", "big", "blind"}
 
 SENTENCES: dict[Fact, Text] = {
     Fact.GAME_IS: gettext_lazy(

@@ -1,5 +1,6 @@
 """Translated names of what the product speaks about; no logic."""
 
+from quizzes.labels.boxes import BOX_NOTES, BOXES, in_box
 from quizzes.labels.cards import (
     AS_TEXT,
     CATEGORIES,
@@ -25,12 +26,9 @@ from quizzes.labels.chips import chips, net
 from quizzes.labels.kinds import HOUSES, KINDS, TWO_AND_THREE_PLAY
 from quizzes.labels.pots import (
     ANY_STRUCTURE,
-    BOX_NOTES,
-    BOXES,
     NOBODY,
     STRUCTURES,
     SUMS,
-    in_box,
 )
 from quizzes.labels.questions import (
     ASKED,

@@ -104,6 +104,15 @@ CASES: dict[str, Text] = {
     "no-low-in-side-pot": gettext_lazy("A low in the main pot, and none in a side pot"),
     "odd-chip-in-pot": gettext_lazy("An odd chip in one of the pots"),
     "three-side-pots": gettext_lazy("A main pot and three side pots"),
+    "plain-blinds": gettext_lazy("Three seats or more, and nothing special"),
+    "heads-up": gettext_lazy("Two seats: heads-up"),
+    "new-seat": gettext_lazy("A new seat that comes in at once"),
+    "missed-both": gettext_lazy("Both blinds were missed"),
+    "missed-big": gettext_lazy("The big blind alone was missed"),
+    "missed-small": gettext_lazy("The small blind alone was missed"),
+    "short-blind": gettext_lazy("A seat that cannot post the whole of its blind"),
+    "seat-waits": gettext_lazy("A new seat that waits for the big blind"),
+    "big-blind-comes": gettext_lazy("The big blind reaches the seat that waited"),
 }
 
 # What somebody seems to believe whose answers a wrong rule explains.
@@ -171,6 +180,18 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.ALL_IN_CAN_WIN_ALL: gettext_lazy("All who are in can win every pot"),
     Misconception.ONE_WINNER_FOR_ALL_POTS: gettext_lazy("One winner for every pot"),
     Misconception.LOW_OF_ALL_PLAYERS: gettext_lazy("The low judged over all players"),
+    Misconception.BUTTON_POSTS_SMALL: gettext_lazy("The button posts the small blind"),
+    Misconception.LEFT_POSTS_HEADS_UP: gettext_lazy(
+        "The small blind left of the button between two"
+    ),
+    Misconception.EVERYTHING_LIVE: gettext_lazy("All that is posted is live"),
+    Misconception.EVERYTHING_DEAD: gettext_lazy("All that is posted is dead"),
+    Misconception.BIG_BLIND_ENOUGH: gettext_lazy("One big blind is enough"),
+    Misconception.BOTH_BLINDS_ALWAYS: gettext_lazy("Both blinds are always owed"),
+    Misconception.WAITING_SEAT_POSTS: gettext_lazy("Who waits posts all the same"),
+    Misconception.WAITING_SEAT_SKIPPED: gettext_lazy("Who waits is passed over"),
+    Misconception.SHORT_BLIND_IN_FULL: gettext_lazy("A blind is owed in full"),
+    Misconception.SHORT_BLIND_PASSED_ON: gettext_lazy("A short blind is passed on"),
 }
 
 # How an answer turned out, in lists of answers.

@@ -150,6 +150,20 @@ KINDS: dict[str, dict[str, Text]] = {
             "of the time."
         ),
     },
+    "blinds-and-posts": {
+        "reminder": gettext_lazy("Live chips are a bet; dead ones are not"),
+        "label": gettext_lazy("Blinds and posts"),
+        "prompt": gettext_lazy("Who posts each blind, and what goes in live?"),
+        "summary": gettext_lazy(
+            "Find the seats of the blinds, and what a seat that is new, missed a blind "
+            "or is short puts in, live and dead."
+        ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "Where two to nine sit down, and what happens is drawn evenly among what "
+            "can, this comes up %(percent)s%% of the time."
+        ),
+    },
 }
 
 # The house rules that a question can be played by.

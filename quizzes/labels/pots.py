@@ -5,13 +5,12 @@ from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from quizzes.labels.cards import Text
-from quizzes.labels.tables import pot_name, seat_name
+from quizzes.labels.tables import pot_name
 from quizzes.poker.rules import Structure
 
 MOST_POTS = 4
 
 _pot_name = lazy(pot_name, str)
-_seat_name = lazy(seat_name, str)
 _POTS = {place + 1: _pot_name(place) for place in range(MOST_POTS)}
 
 # Boxes of fields that are asked together, by name.
@@ -85,10 +84,3 @@ STRUCTURES: dict[str, Text] = {
     Structure.NO_LIMIT: gettext_lazy("No-limit"),
 }
 ANY_STRUCTURE = gettext_lazy("Any betting")
-
-
-def in_box(field: str) -> Text:
-    """Return what a field is called within its box: chips are named by their seat."""
-    if field.startswith("chips-"):
-        return _seat_name(int(field.removeprefix("chips-")))
-    return IN_BOX[field]

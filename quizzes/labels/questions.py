@@ -3,7 +3,7 @@
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
-from quizzes.labels import pots
+from quizzes.labels import boxes
 from quizzes.labels.cards import RANKS_SHOWN, Text
 from quizzes.poker.stakes import MOST_SEATS
 from quizzes.questions.fields import seat_key
@@ -35,7 +35,7 @@ FIELDS: dict[str, Text] = (
         "payers": gettext_lazy("Break-even"),
     }
     | {f"chips-{seat}": SEATS[seat] for seat in SEATS}
-    | pots.FIELDS
+    | boxes.FIELDS
 )
 
 # What a card says of the half that takes it, where the field's own name is too long.

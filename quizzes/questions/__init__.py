@@ -3,6 +3,7 @@
 from quizzes.questions import (
     best_high,
     best_low,
+    blinds_and_posts,
     counterfeit,
     high_and_low,
     low_possible,
@@ -31,5 +32,6 @@ KINDS: dict[str, Kind] = {
         quarter_value,
         side_pots,
         settlement,
+        blinds_and_posts,
     )
 }

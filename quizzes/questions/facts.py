@@ -137,6 +137,29 @@ class Fact(StrEnum):
     ODD_CHIPS_GO = "odd-chips-go"  # odds: names of what decides about them
     HINT_STAKES = "hint-stakes"  # stakes: by seat, what it put in
 
+    # Before the deal: who sits, and who posts what.
+    BLINDS_ARE = "blinds-are"  # small, big
+    SEAT_IS_NEW = "seat-is-new"  # seat: comes in at once, like those that missed blinds
+    SEAT_MISSED_SMALL = "seat-missed-small"  # seat
+    SEAT_MISSED_BIG = "seat-missed-big"  # seat
+    SEAT_MISSED_BOTH = "seat-missed-both"  # seat
+    SEAT_WAITS = "seat-waits"  # seat: for the big blind
+    SEAT_IS_SHORT = "seat-is-short"  # seat, chips: all that it has
+    SMALL_BLIND_IS = "small-blind-is"  # seat
+    BUTTON_IS_SMALL = "button-is-small"  # seat
+    BIG_BLIND_IS = "big-blind-is"  # seat
+    BLIND_REACHES = "blind-reaches"  # seat: waited for the big blind
+    NEW_SEAT_POSTS = "new-seat-posts"  # chips
+    MISSED_SMALL_POSTED = "missed-small-posted"  # chips
+    MISSED_BIG_POSTED = "missed-big-posted"  # chips
+    MISSED_BOTH_POSTED = "missed-both-posted"  # small, big, chips: their sum
+    BLIND_POSTED = "blind-posted"  # chips: of the big blind that was waited for
+    SHORT_BLIND_POSTED = "short-blind-posted"  # blind, chips: less than it
+    NOTHING_POSTED = "nothing-posted"
+    LIVE_CHIPS = "live-chips"  # chips
+    DEAD_CHIPS = "dead-chips"  # chips
+    HINT_ROUND = "hint-round"  # seats: from the left of the button round to it
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

@@ -74,6 +74,17 @@ class Misconception(StrEnum):
     ONE_WINNER_FOR_ALL_POTS = "one-winner-for-all-pots"
     LOW_OF_ALL_PLAYERS = "low-of-all-players"
 
+    BUTTON_POSTS_SMALL = "button-posts-small"
+    LEFT_POSTS_HEADS_UP = "left-posts-heads-up"
+    EVERYTHING_LIVE = "everything-live"
+    EVERYTHING_DEAD = "everything-dead"
+    BIG_BLIND_ENOUGH = "big-blind-enough"
+    BOTH_BLINDS_ALWAYS = "both-blinds-always"
+    WAITING_SEAT_POSTS = "waiting-seat-posts"
+    WAITING_SEAT_SKIPPED = "waiting-seat-skipped"
+    SHORT_BLIND_IN_FULL = "short-blind-in-full"
+    SHORT_BLIND_PASSED_ON = "short-blind-passed-on"
+
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
 """What somebody who follows a wrong rule could answer to a question, by field."""

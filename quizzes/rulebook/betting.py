@@ -186,5 +186,21 @@ CHAPTER = Chapter(
                 "action, and pay what the rooms paid."
             ),
         ),
+        Rule(
+            "9.19",
+            "blinds",
+            gettext_lazy(
+                "Who missed one blind posts that one, the big blind live or the small "
+                "one dead; who waits for the big blind is not dealt in until it comes."
+            ),
+        ),
+        Rule(
+            "9.20",
+            "blinds",
+            gettext_lazy(
+                "A seat that has less than its blind posts what it has, all-in: the "
+                "blind is not passed on."
+            ),
+        ),
     ),
 )

@@ -2,6 +2,7 @@
 
 from quizzes.tables.formed import PotsShown, show_pots
 from quizzes.tables.logs import StreetShown
+from quizzes.tables.seatings import show_posted, show_seating
 from quizzes.tables.seats import SeatShown
 from quizzes.tables.settled import (
     SettlementShown,
@@ -16,7 +17,9 @@ __all__ = [
     "SettlementShown",
     "StreetShown",
     "TableShown",
+    "show_posted",
     "show_pots",
+    "show_seating",
     "show_settlement",
     "show_shared_pot",
     "show_table",

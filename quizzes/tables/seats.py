@@ -10,6 +10,8 @@ from quizzes.poker.betting.hands import Hand
 from quizzes.poker.betting.rounds import Player
 from quizzes.poker.cards import Card
 
+BUTTON = "button"
+
 
 @dataclass(frozen=True, slots=True)
 class MarkShown:
@@ -72,11 +74,16 @@ def name_of(seat: int, own: int | None) -> str:
 
 def _marks(hand: Hand, player: Player) -> Iterator[MarkShown]:
     places = {
-        "button": hand.table.button,
+        BUTTON: hand.table.button,
         "small-blind": hand.table.small_blind_seat,
         "big-blind": hand.table.big_blind_seat,
     }
     for key, seat in places.items():
         if seat == player.seat:
-            short, name = labels.SEAT_MARKS[key]
-            yield MarkShown(key, str(short), str(name))
+            yield mark_shown(key)
+
+
+def mark_shown(key: str) -> MarkShown:
+    """Return the mark of a place, by its name among the labels."""
+    short, name = labels.SEAT_MARKS[key]
+    return MarkShown(key, str(short), str(name))

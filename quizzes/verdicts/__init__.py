@@ -12,13 +12,16 @@ from quizzes.questions.asking import house_of
 from quizzes.questions.base import Kind
 from quizzes.questions.frequencies import frequency_of
 from quizzes.questions.played.hands import PlayedHand
+from quizzes.questions.posts.seatings import Seating
 from quizzes.questions.showdowns.pots import SharedPot
 from quizzes.settlements import link_to_settlement
 from quizzes.tables import (
     PotsShown,
     SettlementShown,
     TableShown,
+    show_posted,
     show_pots,
+    show_seating,
     show_settlement,
     show_shared_pot,
     show_table,
@@ -93,7 +96,9 @@ def told_of(kind: Kind, question: Any) -> list[str]:
 def table_of(
     question: Any, *, house: labels.Text | None = None, with_pots: bool = False
 ) -> TableShown | None:
-    """Return the table at which a hand was played, if the question is about one."""
+    """Return the table at which a hand is played, if the question is about one."""
+    if isinstance(question, Seating):
+        return show_posted(question) if with_pots else show_seating(question)
     if not isinstance(question, PlayedHand):
         return None
     return show_table(

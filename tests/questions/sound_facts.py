@@ -6,6 +6,7 @@ from tests.poker.witness import best_high, best_low, high_of_five, low_of_five
 from tests.questions.next_card_claims import NEXT_CARD_CLAIMS
 from tests.questions.nut_claims import NUT_CLAIMS, names_high
 from tests.questions.played_claims import PLAYED_CLAIMS
+from tests.questions.post_claims import POST_CLAIMS
 from tests.questions.quarter_claims import QUARTER_CLAIMS
 from tests.questions.ranks import low_rank, low_ranks, write_low
 from tests.questions.showdown_claims import SHOWDOWN_CLAIMS
@@ -212,6 +213,7 @@ CLAIMS = {
     **SHOWDOWN_CLAIMS,
     **QUARTER_CLAIMS,
     **PLAYED_CLAIMS,
+    **POST_CLAIMS,
 }
 
 

@@ -14,6 +14,7 @@ from tests.questions.played_witness import (
     settlement_case,
     settlement_key,
 )
+from tests.questions.post_witness import posts_case, posts_key
 from tests.questions.quarter_witness import quarter_case, right_numbers
 from tests.questions.ranks import (
     FLUSH,
@@ -239,6 +240,7 @@ CASES = {
     "quarter-value": quarter_case,
     "side-pots": pots_case,
     "settlement": settlement_case,
+    "blinds-and-posts": posts_case,
 }
 KEYS = {
     "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
@@ -263,4 +265,5 @@ KEYS = {
     "quarter-value": right_numbers,
     "side-pots": pot_key,
     "settlement": settlement_key,
+    "blinds-and-posts": posts_key,
 }

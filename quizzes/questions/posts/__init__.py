@@ -1,0 +1,1 @@
+"""Who posts the blinds, and what a seat that comes in puts in."""
