@@ -8,6 +8,7 @@ from quizzes.views import (
     analyzer,
     data,
     deals,
+    guide,
     history,
     home,
     practice,
@@ -27,6 +28,12 @@ question_urls = [
 deal_urls = [
     path("", deals.deal, name="deal"),
     path("again/", deals.replay, name="replay"),
+]
+
+# /guide/
+guide_urls = [
+    path("", guide.guide, name="guide"),
+    path("<slug:slug>/", guide.page, name="guide-page"),
 ]
 
 # /accounts/, at the addresses and by the names that allauth knows. Those of its pages
@@ -90,6 +97,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("deals/<int:pk>/", include(deal_urls)),
     path("analyze/", analyzer.analyzer, name="analyzer"),
     path("analyze/settlement/", settlements.settlement, name="settlement"),
+    path("guide/", include(guide_urls)),
     path("history/", history.history, name="history"),
     path("progress/", progress.progress, name="progress"),
     path("accounts/", include(account_urls)),

@@ -12,9 +12,11 @@ import pytest
 from django.core.management import get_commands
 
 import dev
+from quizzes.guide import PAGES
 from quizzes.poker.rules import Variant
 from quizzes.questions import KINDS
 from quizzes.questions.frequencies import deals_counted, frequency_of
+from quizzes.rulebook import RULES
 from quizzes.rulebook.document import rules_told
 
 ROOT = Path(__file__).parent.parent
@@ -172,6 +174,12 @@ def test_the_rules_are_told_in_the_words_of_the_rulebook():
     text = read("docs/rules.md")
 
     assert rules_told(text) == text, "run manage.py rules"
+
+
+def test_every_rule_stands_on_a_page_of_the_guide():
+    placed = {rule.number: rule.page for rule in RULES.values()}
+
+    assert {number: page for number, page in placed.items() if page not in PAGES} == {}
 
 
 def test_every_rule_names_a_test_that_holds_it():

@@ -2,8 +2,12 @@
 
 import pytest
 
-from quizzes.explanations import explain
+from quizzes.explanations import explain, rules_applied
+from quizzes.explanations.applied import BY_VALUES, OF_FACTS, WITHOUT_RULE
+from quizzes.explanations.contradicted import OF_MISCONCEPTIONS
 from quizzes.questions.facts import Fact, Finding
+from quizzes.questions.misconceptions import Misconception
+from quizzes.rulebook import RULES
 
 
 @pytest.mark.parametrize(
@@ -31,3 +35,55 @@ def test_as_many_cards_of_a_rank_are_told_as_were_chosen(values, said):
 )
 def test_a_sentence_counts(fact, count, said):
     assert explain(Finding.of(fact, count=count)) == said
+
+
+def test_every_fact_names_the_rules_that_it_applies():
+    named = [*OF_FACTS, *BY_VALUES, *WITHOUT_RULE]
+
+    unnamed = [f"Fact.{fact.name}" for fact in Fact if fact not in named]
+    assert unnamed == [], (
+        "Name their rules in OF_FACTS of quizzes/explanations/applied.py, in BY_VALUES "
+        "where these depend on the values, or put them into WITHOUT_RULE."
+    )
+    assert len(named) == len(set(named)), "A fact belongs in one of the three."
+
+
+def test_every_wrong_rule_names_the_rules_that_it_contradicts():
+    unnamed = [
+        f"Misconception.{wrong_rule.name}"
+        for wrong_rule in Misconception
+        if wrong_rule not in OF_MISCONCEPTIONS
+    ]
+
+    assert unnamed == [], "Name their rules in quizzes/explanations/contradicted.py."
+
+
+@pytest.mark.parametrize("of_names", [OF_FACTS, OF_MISCONCEPTIONS])
+def test_the_rules_that_are_named_are_in_the_rulebook(of_names):
+    unknown = {name: rules for name, rules in of_names.items() if not rules}
+    assert unknown == {}
+    numbers = {number for rules in of_names.values() for number in rules}
+    assert numbers - set(RULES) == set(), "Write them in quizzes/rulebook/ first."
+
+
+@pytest.mark.parametrize(
+    ("fact", "values", "numbers"),
+    [
+        (Fact.BEST_HIGH_IS, {"category": 4, "ranks": [5]}, ("2.1", "3.3")),
+        (Fact.BEST_HIGH_IS, {"category": 8, "ranks": [5]}, ("2.1", "3.3")),
+        (Fact.BEST_HIGH_IS, {"category": 4, "ranks": [6]}, ("2.1", "3.1")),
+        (Fact.BEST_HIGH_IS, {"category": 3, "ranks": [5, 14, 9]}, ("2.1", "3.1")),
+        (Fact.NO_WAY_IS_BETTER, {"count": 60}, ("2.1",)),
+        (Fact.NO_WAY_IS_BETTER, {"count": 150}, ("2.1", "2.5")),
+        (Fact.BEST_LOW_IS, {"low": "5-4-3-2-A"}, ("2.1", "4.4")),
+        (Fact.BEST_LOW_IS, {"low": "7-4-3-2-A"}, ("2.1", "4.3")),
+        (Fact.HIGH_WON_BY, {"seats": [2]}, ("6.1",)),
+        (Fact.LOW_WON_BY, {"seats": [2, 4]}, ("6.1", "6.2")),
+        (Fact.POT_HIGH_IS, {"seats": [2]}, ("8.7",)),
+        (Fact.POT_LOW_IS, {"seats": [2, 4]}, ("8.7", "6.2")),
+        (Fact.ODD_CHIPS_GO, {"odds": ["BETWEEN_HALVES", "FROM_LEFT"]}, ("6.5", "6.6")),
+        (Fact.HINT_STAKES, {"stakes": {"1": 5}}, ()),
+    ],
+)
+def test_the_rules_follow_from_the_values(fact, values, numbers):
+    assert rules_applied(Finding.of(fact, **values)) == numbers

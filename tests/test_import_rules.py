@@ -21,6 +21,7 @@ ROWS = [
         "explanations",
         "exports",
         "forms",
+        "guide",
         "labels",
         "limits",
         "measures",

@@ -5,6 +5,7 @@ from typing import Any
 
 from quizzes import labels
 from quizzes.explanations import hands, nuts, played, posts, quarters, showdowns
+from quizzes.explanations.applied import rules_applied
 from quizzes.explanations.awards import explain_award
 from quizzes.explanations.faults import explain_error
 from quizzes.explanations.misconceptions import (
@@ -12,6 +13,7 @@ from quizzes.explanations.misconceptions import (
     SlipTold,
     explain_misconceptions,
 )
+from quizzes.explanations.sentences import Sentence
 from quizzes.poker.cards import parse_cards
 from quizzes.poker.highs import Category
 from quizzes.questions.facts import Finding
@@ -19,10 +21,13 @@ from quizzes.questions.showdowns.awards import read_award
 
 __all__ = [
     "MISCONCEPTIONS",
+    "Sentence",
     "SlipTold",
     "explain",
     "explain_error",
     "explain_misconceptions",
+    "rules_applied",
+    "sentence_of",
 ]
 
 SENTENCES = (
@@ -52,6 +57,11 @@ def explain(finding: Finding) -> str:
     if finding.fact in COUNTED:
         return COUNTED[finding.fact](words["count"]) % words
     return str(SENTENCES[finding.fact]) % words
+
+
+def sentence_of(finding: Finding) -> Sentence:
+    """Return the sentence that tells a finding, with the rules that it applies."""
+    return Sentence(explain(finding), rules_applied(finding))
 
 
 def _in_words(values: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from django.utils.translation import gettext_lazy
 
 from quizzes import labels
 from quizzes.explanations import played, posts
+from quizzes.explanations.contradicted import OF_MISCONCEPTIONS
+from quizzes.explanations.rules import Numbers
 from quizzes.labels import Text
 from quizzes.questions.misconceptions import Misconception
 
@@ -180,10 +182,11 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
 
 
 class SlipTold(NamedTuple):
-    """A wrong rule that explains an answer, and what is right instead."""
+    """A wrong rule that explains an answer, and what is right instead, by its rules."""
 
     name: Text
     sentence: Text
+    rules: Numbers
 
 
 def explain_misconceptions(candidates: Sequence[str]) -> list[SlipTold]:
@@ -191,5 +194,7 @@ def explain_misconceptions(candidates: Sequence[str]) -> list[SlipTold]:
 
     The sentence alone tells what is right, and would be read as the slip itself.
     """
-    rules = map(Misconception, candidates)
-    return [SlipTold(labels.MISCONCEPTIONS[r], MISCONCEPTIONS[r]) for r in rules]
+    return [
+        SlipTold(labels.MISCONCEPTIONS[m], MISCONCEPTIONS[m], OF_MISCONCEPTIONS[m])
+        for m in map(Misconception, candidates)
+    ]

@@ -6,6 +6,8 @@ from quizzes.poker.shares import Award, OddChip, Reason
 from quizzes.poker.stakes import Stakes
 from quizzes.rulebook import pots, sharing
 
+type Numbers = tuple[str, ...]
+
 # In the order of the work: pots first, then what becomes of each.
 ORDER = [
     rule.number for chapter in (pots.CHAPTER, sharing.CHAPTER) for rule in chapter.rules
@@ -34,7 +36,7 @@ OF_ODD_CHIPS: dict[OddChip, str] = {
 }
 
 
-def rules_of_award(award: Award) -> tuple[str, ...]:
+def rules_of_award(award: Award) -> Numbers:
     """Return the numbers of the rules by which a seat is awarded what it is."""
     decides = OF_TIES if award.tied_with else OF_REASONS
     return (decides[award.reason], *(OF_ODD_CHIPS[odd] for odd in award.odd))

@@ -38,7 +38,7 @@ CHAPTER = Chapter(
             ),
             gettext_lazy(
                 "What lies above the stakes of all who are still in stays in the last "
-                "pot."
+                "pot. Who has folded can win none."
             ),
         ),
         Rule(

@@ -18,6 +18,11 @@ class Rule:
     more: Text = ""
 
     @property
+    def anchor(self) -> str:
+        """Where the rule stands on its page."""
+        return f"rule-{self.number.replace('.', '-')}"
+
+    @property
     def words(self) -> str:
         """All of the rule."""
         return f"{self.gist} {self.more}".rstrip()

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from quizzes import labels
 from quizzes.explanations.rules import rules_of_pot
+from quizzes.explanations.sentences import Sentence
 from quizzes.poker.pots import paid_into_pots, pots_of, returned_chips
 from quizzes.poker.stakes import Stakes
 from quizzes.tables.flows import names_of
 from quizzes.tables.rows import (
     ReturnedShown,
     RowShown,
-    RuleShown,
     returned_shown,
     rules_shown,
     sums_of,
@@ -38,7 +38,7 @@ class PotsShown:
     pots: tuple[PotFormed, ...]
     rows: tuple[RowShown, ...]
     sums: RowShown
-    rules: tuple[RuleShown, ...]
+    rules: tuple[Sentence, ...]
 
 
 def show_pots(stakes: Stakes) -> PotsShown:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from quizzes.explanations.rules import ORDER
+from quizzes.explanations.sentences import Sentence
 from quizzes.rulebook import RULES
 from quizzes.tables.seats import name_of
 
@@ -30,14 +31,6 @@ class ReturnedShown:
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class RuleShown:
-    """A rule by its number, in a sentence."""
-
-    number: str
-    text: str
-
-
 def returned_shown(
     returned: Mapping[int, int], own: int | None
 ) -> tuple[ReturnedShown, ...]:
@@ -60,11 +53,11 @@ def sums_of(rows: Sequence[RowShown]) -> RowShown:
     )
 
 
-def rules_shown(numbers: Iterable[str]) -> tuple[RuleShown, ...]:
+def rules_shown(numbers: Iterable[str]) -> tuple[Sentence, ...]:
     """Return the rules of these numbers, in the order of the work."""
     wanted = frozenset(numbers)
     return tuple(
-        RuleShown(number, str(RULES[number].gist))
+        Sentence(str(RULES[number].gist), (number,))
         for number in ORDER
         if number in wanted
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from quizzes.explanations.rules import rules_of_pot
+from quizzes.explanations.sentences import Sentence
 from quizzes.poker.cards import Card
 from quizzes.poker.settlement import SettledPot, Settlement
 from quizzes.poker.stakes import Stakes
@@ -11,7 +12,6 @@ from quizzes.tables.flows import FlowShown, flows_of
 from quizzes.tables.rows import (
     ReturnedShown,
     RowShown,
-    RuleShown,
     returned_shown,
     rules_shown,
     sums_of,
@@ -31,7 +31,7 @@ class SettlementShown:
     flows: tuple[FlowShown, ...]
     rows: tuple[RowShown, ...]
     sums: RowShown
-    rules: tuple[RuleShown, ...]
+    rules: tuple[Sentence, ...]
 
 
 def show_settlement(

@@ -8,7 +8,7 @@ from typing import Any
 from django.utils.translation import pgettext
 
 from quizzes import labels
-from quizzes.explanations import explain
+from quizzes.explanations import Sentence, sentence_of
 from quizzes.models.attempts import outcome_of
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import Amount, Field, PickSeats
@@ -37,7 +37,7 @@ class BoxShown:
 
     title: labels.Text
     cells: list[CellShown]
-    sentences: list[str]
+    sentences: list[Sentence]
 
 
 def box_of(field: Field) -> str:
@@ -62,7 +62,7 @@ def _box_shown(
     parts = [stored[each.field.name] for each in cells]
     findings = [Finding.read(finding) for part in parts for finding in part["findings"]]
     sentences = dict.fromkeys(
-        explain(finding) for finding in findings if finding != FIRST_WRONG
+        sentence_of(finding) for finding in findings if finding != FIRST_WRONG
     )
     return BoxShown(
         title=labels.BOXES[box],

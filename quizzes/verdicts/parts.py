@@ -6,7 +6,7 @@ from math import ceil
 from typing import Any
 
 from quizzes import labels
-from quizzes.explanations import explain
+from quizzes.explanations import Sentence, rules_applied, sentence_of
 from quizzes.models.attempts import outcome_of
 from quizzes.poker.cards import Card
 from quizzes.questions.facts import Fact, Finding
@@ -56,7 +56,8 @@ class PartShown:
     best: Cards | None
     best_name: str
     equals: Equals | None
-    sentences: list[str]
+    rules: list[str]
+    sentences: list[Sentence]
     proof: ProofShown | None
 
 
@@ -76,6 +77,7 @@ def part_shown(
     outcome = outcome_of(stored["credit"], is_hinted=False)
     findings = [Finding.read(finding) for finding in stored["findings"]]
     told = [finding for finding in findings if finding.fact not in SHOWN_AS_CARDS]
+    as_cards = [finding for finding in findings if finding.fact in SHOWN_AS_CARDS]
     proof = proof_of(field, question)
     best = _cards(field, answered.best)
     return PartShown(
@@ -90,7 +92,8 @@ def part_shown(
             proof.rows[0].name if proof and best else in_words(field, answered.best)
         ),
         equals=_equals_of(field, right),
-        sentences=[explain(finding) for finding in told],
+        rules=[number for finding in as_cards for number in rules_applied(finding)],
+        sentences=[sentence_of(finding) for finding in told],
         proof=proof,
     )
 

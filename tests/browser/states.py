@@ -12,6 +12,7 @@ from tests.browser.account_states import ACCOUNT_STATES
 from tests.browser.analyzer_states import ANALYZER_STATES
 from tests.browser.chip_states import CHIP_STATES
 from tests.browser.dealt import deal, deal_trap
+from tests.browser.guide_states import GUIDE_STATES
 from tests.browser.history_states import HISTORY_STATES
 from tests.browser.playing import (
     answer,
@@ -256,6 +257,7 @@ STATES = {
         *ACCOUNT_STATES,
         *ANALYZER_STATES,
         *CHIP_STATES,
+        *GUIDE_STATES,
         *HISTORY_STATES,
     )
 }

@@ -181,7 +181,7 @@ def test_a_pot_names_the_rules_that_make_it_as_large_as_it_is():
         seats=(1, 2, 3), contributed={1: 20, 2: 20, 3: 10}, dead={3: 1}, folded=(3,)
     )
     settlement = shown(stakes, rake=[2])
-    numbers = [rule.number for rule in settlement.rules]
+    numbers = [number for rule in settlement.rules for number in rule.rules]
 
     assert {"8.2", "8.3", "8.4", "8.8"} <= set(numbers)
     assert "rake" in drawn(settlement)

@@ -40,7 +40,7 @@ def test_whose_chips_lie_in_each_side_pot_is_told(as_learner):
     for _seat, *of_pots, put_in, returned in rows:
         assert sum(map(number, of_pots)) + number(returned) == number(put_in)
     assert [number(cell) for cell in sums[1:3]] == [pot.amount for pot in hand.pots]
-    assert "Rule 8.1:" in page
+    assert ">Rule 8.1</a>" in page
 
 
 def test_a_shared_pot_flows_to_the_seats(as_learner):
@@ -48,7 +48,7 @@ def test_a_shared_pot_flows_to_the_seats(as_learner):
 
     _head, *rows, _sums = rows_of(page, "What each seat is paid")
     assert {int(row[0][-1]): number(row[2]) for row in rows} == question.payouts
-    assert "Rule 6.2:" in page
+    assert ">Rule 6.2</a>" in page
 
 
 def test_the_analyzer_pays_a_hand_of_a_settlement_alike(as_learner):

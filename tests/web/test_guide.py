@@ -1,0 +1,78 @@
+"""The guide tells every rule once, and verdicts lead to the rules that they apply."""
+
+import re
+
+import pytest
+
+from quizzes.guide import PAGES
+from quizzes.rulebook import RULES
+from tests.web.answering import open_question, question_url, send
+from tests.web.queries import queries
+
+each_page = pytest.mark.parametrize("slug", PAGES)
+
+
+def links_to_rules(page):
+    return re.findall(r'href="(/guide/[\w-]+/)#(rule-[\d-]+)">Rule ([\d.]+)<', page)
+
+
+def test_the_guide_leads_to_each_of_its_pages(client):
+    contents = client.get("/guide/").text
+
+    for slug in PAGES:
+        assert f'href="/guide/{slug}/"' in contents
+
+
+@each_page
+def test_a_page_tells_its_rules_by_their_numbers(client, slug):
+    page = client.get(f"/guide/{slug}/").text
+
+    told = re.findall(r'<div id="rule-([\d-]+)">', page)
+    assert told == [rule.number.replace(".", "-") for rule in PAGES[slug].rules]
+
+
+@each_page
+def test_a_page_asks_the_database_for_nothing(client, db, slug):
+    with queries() as asked:
+        client.get(f"/guide/{slug}/")
+
+    assert asked == []
+
+
+def test_a_page_that_does_not_exist_is_not_found(client, db):
+    assert client.get("/guide/seven-card-stud/").status_code == 404
+
+
+def test_the_pages_lead_from_one_to_the_next(client):
+    first, second, *_ = PAGES
+    last = list(PAGES)[-1]
+
+    assert 'rel="prev"' not in client.get(f"/guide/{first}/").text
+    assert f'rel="next" href="/guide/{second}/"' in client.get(f"/guide/{first}/").text
+    assert 'rel="next"' not in client.get(f"/guide/{last}/").text
+
+
+@pytest.mark.parametrize("kind", ["best-low", "best-high", "nuts"])
+def test_a_verdict_leads_to_the_rules_that_it_applies(client, db, kind):
+    sheet = open_question(client, question_url(kind))
+
+    page = send(client, sheet, [], to="show/", htmx=True).text
+
+    links = links_to_rules(page)
+    assert links
+    for address, anchor, number in links:
+        assert f'<div id="{anchor}">' in client.get(address).text
+        assert anchor == RULES[number].anchor
+
+
+def test_a_slip_leads_to_the_rule_that_it_breaks(client, db):
+    sheet = open_question(client)
+
+    page = send(client, sheet, sheet.wrong, htmx=True).text
+
+    assert links_to_rules(page)
+
+
+def test_the_front_page_and_every_other_lead_to_the_guide(client, db):
+    for address in ("/", "/analyze/", "/nowhere/"):
+        assert 'href="/guide/"' in client.get(address).text
