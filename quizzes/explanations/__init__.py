@@ -4,7 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from quizzes import labels
-from quizzes.explanations import hands, nuts, played, posts, quarters, showdowns
+from quizzes.explanations import (
+    hands,
+    nuts,
+    played,
+    posts,
+    quarters,
+    showdowns,
+    turns,
+)
 from quizzes.explanations.applied import rules_applied
 from quizzes.explanations.awards import explain_award
 from quizzes.explanations.faults import explain_error
@@ -37,6 +45,7 @@ SENTENCES = (
     | quarters.SENTENCES
     | played.SENTENCES
     | posts.SENTENCES
+    | turns.SENTENCES
 )
 COUNTED = (
     hands.COUNTED | nuts.COUNTED | showdowns.COUNTED | quarters.COUNTED | played.COUNTED

@@ -100,6 +100,18 @@ OF_FACTS: dict[Fact, Numbers] = {
     Fact.NOTHING_POSTED: ("9.19",),
     Fact.LIVE_CHIPS: ("9.2", "9.3"),
     Fact.DEAD_CHIPS: ("8.4", "9.3"),
+    Fact.STILL_TO_ACT: ("9.21",),
+    Fact.ROUND_IS_CLOSED: ("9.21",),
+    Fact.TOO_FEW_CAN_BET: ("9.16",),
+    Fact.ALL_BUT_ONE_FOLDED: ("9.16",),
+    Fact.FOLDED_HAS_NO_TURN: ("9.21",),
+    Fact.ALL_IN_HAS_NO_TURN: ("9.21",),
+    Fact.OPENS_HAND: ("9.5",),
+    Fact.BUTTON_OPENS: ("9.1", "9.5"),
+    Fact.OPENS_STREET: ("9.5",),
+    Fact.OPTION_IS_LEFT: ("9.6",),
+    Fact.RAISE_TO_ANSWER: ("9.21",),
+    Fact.NEXT_CLOCKWISE: ("9.21",),
 }
 
 # What only describes, counts or helps, and rests on no rule of its own.
@@ -137,6 +149,10 @@ WITHOUT_RULE = {
     Fact.SEAT_WAITS,
     Fact.SEAT_IS_SHORT,
     Fact.HINT_ROUND,
+    Fact.RIVER_IS_BET,
+    Fact.NOBODY_ACTS,
+    Fact.HINT_BET,
+    Fact.HINT_NO_BET,
 }
 
 

@@ -71,4 +71,13 @@ OF_MISCONCEPTIONS: dict[Misconception, Numbers] = {
     Misconception.WAITING_SEAT_SKIPPED: ("9.19",),
     Misconception.SHORT_BLIND_IN_FULL: ("9.20",),
     Misconception.SHORT_BLIND_PASSED_ON: ("9.20",),
+    Misconception.SMALL_BLIND_OPENS: ("9.5",),
+    Misconception.BUTTON_OPENS: ("9.5",),
+    Misconception.HEADS_UP_REVERSED: ("9.5",),
+    Misconception.NO_OPTION: ("9.6",),
+    Misconception.RAISER_ACTS_AGAIN: ("9.21",),
+    Misconception.ONE_TURN_EACH: ("9.21",),
+    Misconception.ALL_IN_ACTS: ("9.21",),
+    Misconception.ALL_IN_ENDS_BETTING: ("9.16",),
+    Misconception.LONE_SEAT_BETS: ("9.16",),
 }

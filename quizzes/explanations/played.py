@@ -13,8 +13,9 @@ from quizzes.poker.shares import OddChip
 from quizzes.questions.facts import Fact
 from quizzes.questions.misconceptions import Misconception
 
-# Values that are chips.
+# Values that are chips, and those that are a seat.
 CHIPS = {"chips", "highest", "second", "below", "level", "small", "big", "blind"}
+SEATS = {"seat", "last"}
 
 SENTENCES: dict[Fact, Text] = {
     Fact.GAME_IS: gettext_lazy(
@@ -139,8 +140,7 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
 def in_words(values: Mapping[str, Any]) -> dict[str, str]:
     """Return the values that are chips, seats or stakes as a person reads them."""
     words = {name: in_chips(values[name]) for name in CHIPS & values.keys()}
-    if "seat" in values:
-        words["seat"] = str(labels.SEATS[values["seat"]])
+    words |= {name: str(labels.SEATS[values[name]]) for name in SEATS & values.keys()}
     if "seats" in values:
         words["seats"] = labels.seats_named(values["seats"])
     if "structure" in values:

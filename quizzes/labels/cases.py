@@ -113,6 +113,18 @@ CASES: dict[str, Text] = {
     "short-blind": gettext_lazy("A seat that cannot post the whole of its blind"),
     "seat-waits": gettext_lazy("A new seat that waits for the big blind"),
     "big-blind-comes": gettext_lazy("The big blind reaches the seat that waited"),
+    "next-seat": gettext_lazy("The next seat on the same street"),
+    "under-the-gun": gettext_lazy("The first to act before the flop"),
+    "street-over": gettext_lazy("A street that is over"),
+    "seats-passed-over": gettext_lazy("Seats that are passed over"),
+    "first-seat-out": gettext_lazy("A street that the first seat does not begin"),
+    "big-blind-option": gettext_lazy("The option of the big blind"),
+    "raise-to-answer": gettext_lazy("A raise to be answered"),
+    "heads-up-opens": gettext_lazy("Heads-up, before the flop"),
+    "heads-up-later": gettext_lazy("Heads-up, a later street"),
+    "hand-over": gettext_lazy("A hand that is over"),
+    "betting-beside-all-in": gettext_lazy("Betting that goes on beside an all-in"),
+    "others-all-in": gettext_lazy("Nobody left to bet against"),
 }
 
 # What somebody seems to believe whose answers a wrong rule explains.
@@ -192,6 +204,15 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.WAITING_SEAT_SKIPPED: gettext_lazy("Who waits is passed over"),
     Misconception.SHORT_BLIND_IN_FULL: gettext_lazy("A blind is owed in full"),
     Misconception.SHORT_BLIND_PASSED_ON: gettext_lazy("A short blind is passed on"),
+    Misconception.SMALL_BLIND_OPENS: gettext_lazy("The small blind first of all"),
+    Misconception.BUTTON_OPENS: gettext_lazy("The button first after the flop"),
+    Misconception.HEADS_UP_REVERSED: gettext_lazy("The heads-up order reversed"),
+    Misconception.NO_OPTION: gettext_lazy("No option for the big blind"),
+    Misconception.RAISER_ACTS_AGAIN: gettext_lazy("Another turn for the last raiser"),
+    Misconception.ONE_TURN_EACH: gettext_lazy("One turn each on a street"),
+    Misconception.ALL_IN_ACTS: gettext_lazy("A turn for a seat that is all-in"),
+    Misconception.ALL_IN_ENDS_BETTING: gettext_lazy("An all-in ends the betting"),
+    Misconception.LONE_SEAT_BETS: gettext_lazy("Betting on against all-ins alone"),
 }
 
 # How an answer turned out, in lists of answers.

@@ -122,6 +122,20 @@ KINDS: dict[str, dict[str, Text]] = {
             "how much is asked, is drawn evenly."
         ),
     },
+    "whose-turn": {
+        "reminder": gettext_lazy("The bets of the street lie before the seats"),
+        "label": gettext_lazy("Whose turn?"),
+        "prompt": gettext_lazy("How does the betting go on, and whose turn is it?"),
+        "summary": gettext_lazy(
+            "Say who acts next: blinds and button, folds and all-ins, the option, and "
+            "whether the street is over."
+        ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "At any moment of a hand of two to six, this comes up %(percent)s%% of the "
+            "time."
+        ),
+    },
     "side-pots": {
         "reminder": gettext_lazy("What is returned, then pot by pot"),
         "label": gettext_lazy("Side pots"),

@@ -3,7 +3,7 @@
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
-from quizzes.labels import boxes
+from quizzes.labels import boxes, turns
 from quizzes.labels.cards import RANKS_SHOWN, Text
 from quizzes.poker.stakes import MOST_SEATS
 from quizzes.questions.fields import seat_key
@@ -36,6 +36,7 @@ FIELDS: dict[str, Text] = (
     }
     | {f"chips-{seat}": SEATS[seat] for seat in SEATS}
     | boxes.FIELDS
+    | turns.FIELDS
 )
 
 # What a card says of the half that takes it, where the field's own name is too long.
@@ -160,7 +161,7 @@ ASKED: dict[str, Text] = {
         "Your low is not the nuts. Which next cards pair one of your two cards in it, "
         "and let more hands beat it than now?"
     ),
-}
+} | turns.ASKED
 
 # The options of fields that offer a choice, by field and option.
 YES_OR_NO: dict[str, Text] = {
@@ -178,7 +179,7 @@ OPTIONS: dict[str, dict[str, Text]] = {
     },
     "ranks": {"a": RANKS_SHOWN[14]}
     | {str(rank): RANKS_SHOWN[rank] for rank in range(2, 9)},
-}
+} | turns.OPTIONS
 
 
 def hand_name(name: str) -> str:

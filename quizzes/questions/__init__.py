@@ -14,6 +14,7 @@ from quizzes.questions import (
     settlement,
     side_pots,
     who_wins,
+    whose_turn,
 )
 from quizzes.questions.base import Kind
 
@@ -33,5 +34,6 @@ KINDS: dict[str, Kind] = {
         side_pots,
         settlement,
         blinds_and_posts,
+        whose_turn,
     )
 }

@@ -10,7 +10,7 @@ from quizzes.poker.rules import PROFILES
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address, fresh_seed
 from quizzes.questions.base import Answer, Grade, Kind, in_house
-from quizzes.questions.fields import Amount, Field
+from quizzes.questions.fields import Amount, ChooseOne, Field
 from quizzes.questions.misconceptions import (
     Diagnosis,
     Misconception,
@@ -166,15 +166,15 @@ def diagnose_answer(
 ) -> Diagnosis:
     """Return the wrong rules that explain what of an answer lost credit.
 
-    An answer that another house would pay needs no wrong rule. Where chips are asked
-    for, one slip runs through all the sums: what contradicts a rule clears it.
+    An answer that another house would pay needs no wrong rule. Where one slip runs
+    through the whole answer, what contradicts a rule clears it.
     """
     right = kind.right_answers(question)
     lost = grade.lost_in(answer)
     if house_of(kind, question, answer, grade):
         lost = None
     diagnosis = diagnose(kind.WRONG_RULES, question, right, lost)
-    if answer is None or not asks_for_chips(kind, question):
+    if answer is None or not is_of_one_piece(kind, question):
         return diagnosis
     shares = shares_of(kind.fields(question))
     return diagnosis.only(
@@ -187,6 +187,13 @@ def diagnose_answer(
 def asks_for_chips(kind: Kind, question: Any) -> bool:
     """Return whether any of a question's fields asks for chips."""
     return any(isinstance(field, Amount) for field in kind.fields(question))
+
+
+def is_of_one_piece(kind: Kind, question: Any) -> bool:
+    """Return whether one slip runs through an answer: in sums, or in choices."""
+    fields = kind.fields(question)
+    all_are_choices = all(isinstance(field, ChooseOne) for field in fields)
+    return asks_for_chips(kind, question) or all_are_choices
 
 
 def shares_of(fields: Iterable[Field]) -> frozenset[str]:

@@ -160,6 +160,23 @@ class Fact(StrEnum):
     DEAD_CHIPS = "dead-chips"  # chips
     HINT_ROUND = "hint-round"  # seats: from the left of the button round to it
 
+    STILL_TO_ACT = "still-to-act"  # seats: on this street
+    ROUND_IS_CLOSED = "round-is-closed"
+    TOO_FEW_CAN_BET = "too-few-can-bet"
+    RIVER_IS_BET = "river-is-bet"
+    ALL_BUT_ONE_FOLDED = "all-but-one-folded"  # seat: the one that is left
+    FOLDED_HAS_NO_TURN = "folded-has-no-turn"  # seat
+    ALL_IN_HAS_NO_TURN = "all-in-has-no-turn"  # seat
+    OPENS_HAND = "opens-hand"  # seat: acts first before the flop
+    BUTTON_OPENS = "button-opens"  # seat: heads-up, before the flop
+    OPENS_STREET = "opens-street"  # seat: acts first after the flop
+    OPTION_IS_LEFT = "option-is-left"  # seat: the big blind
+    RAISE_TO_ANSWER = "raise-to-answer"  # seat; chips: the bet to match
+    NEXT_CLOCKWISE = "next-clockwise"  # seat; last: the seat that acted before
+    NOBODY_ACTS = "nobody-acts"
+    HINT_BET = "hint-bet"  # chips: the bet to match
+    HINT_NO_BET = "hint-no-bet"
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

@@ -85,6 +85,16 @@ class Misconception(StrEnum):
     SHORT_BLIND_IN_FULL = "short-blind-in-full"
     SHORT_BLIND_PASSED_ON = "short-blind-passed-on"
 
+    SMALL_BLIND_OPENS = "small-blind-opens"
+    BUTTON_OPENS = "button-opens"
+    HEADS_UP_REVERSED = "heads-up-reversed"
+    NO_OPTION = "no-option"
+    RAISER_ACTS_AGAIN = "raiser-acts-again"
+    ONE_TURN_EACH = "one-turn-each"
+    ALL_IN_ACTS = "all-in-acts"
+    ALL_IN_ENDS_BETTING = "all-in-ends-betting"
+    LONE_SEAT_BETS = "lone-seat-bets"
+
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
 """What somebody who follows a wrong rule could answer to a question, by field."""

@@ -202,5 +202,17 @@ CHAPTER = Chapter(
                 "blind is not passed on."
             ),
         ),
+        Rule(
+            "9.21",
+            "order-of-play",
+            gettext_lazy(
+                "The turn goes clockwise, and a round lasts until all who can act have "
+                "acted and have answered the last bet or raise."
+            ),
+            gettext_lazy(
+                "Who has folded or is all-in is passed over, and whoever bet or raised "
+                "last has no other turn."
+            ),
+        ),
     ),
 )

@@ -24,8 +24,8 @@ class LineShown:
 class StreetShown:
     """A street: the cards dealt for it, what was done, all chips in then.
 
-    `before` and `after` are None where the chips are not told. A street that was
-    dealt and not bet has no lines.
+    `before` and `after` are None where the chips are not told. Without lines a street
+    was dealt and not bet, or `is_open` says that it is only about to be.
     """
 
     name: str
@@ -33,6 +33,7 @@ class StreetShown:
     lines: tuple[LineShown, ...]
     before: int | None
     after: int | None
+    is_open: bool = False
 
 
 def streets_of(
@@ -60,6 +61,7 @@ def _street(
         tuple(lines),
         log.pot_before if tells_chips else None,
         log.pot_after if tells_chips else None,
+        is_open=not log.entries,
     )
 
 

@@ -14,6 +14,7 @@ from quizzes.questions.frequencies import frequency_of
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.posts.seatings import Seating
 from quizzes.questions.showdowns.pots import SharedPot
+from quizzes.questions.turns.stopped import StoppedHand
 from quizzes.settlements import link_to_settlement
 from quizzes.tables import (
     PotsShown,
@@ -99,6 +100,8 @@ def table_of(
     """Return the table at which a hand is played, if the question is about one."""
     if isinstance(question, Seating):
         return show_posted(question) if with_pots else show_seating(question)
+    if isinstance(question, StoppedHand):
+        return _stopped_table(question, str(house or ""))
     if not isinstance(question, PlayedHand):
         return None
     return show_table(
@@ -110,9 +113,18 @@ def table_of(
     )
 
 
+def _stopped_table(question: StoppedHand, house: str) -> TableShown:
+    """Return the table while the betting goes on."""
+    shown = question.shown
+    return show_table(
+        shown, hole={}, own=question.own, house=house, middle=shown.betting.pot
+    )
+
+
 def pots_of(question: Any) -> PotsShown | None:
-    """Return the picture of the pots of a hand whose cards are not shown."""
-    if not isinstance(question, PlayedHand) or question.board:
+    """Return the picture of the pots of a hand that is over without cards on show."""
+    has_pots = isinstance(question, PlayedHand) and not question.board
+    if not has_pots or isinstance(question, StoppedHand):
         return None
     return show_pots(question.stakes)
 

@@ -34,6 +34,7 @@ from tests.questions.showdown_witness import (
     showdown_case,
     who_wins,
 )
+from tests.questions.turn_witness import turn_case, turn_key
 
 
 def fives_with(hole_count, hole, board):
@@ -238,6 +239,7 @@ CASES = {
     "who-wins": showdown_case,
     "pot-shares": pot_case,
     "quarter-value": quarter_case,
+    "whose-turn": turn_case,
     "side-pots": pots_case,
     "settlement": settlement_case,
     "blinds-and-posts": posts_case,
@@ -263,6 +265,7 @@ KEYS = {
         f"chips-{seat}": {chips} for seat, chips in pot_payouts(question).items()
     },
     "quarter-value": right_numbers,
+    "whose-turn": turn_key,
     "side-pots": pot_key,
     "settlement": settlement_key,
     "blinds-and-posts": posts_key,

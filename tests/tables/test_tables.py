@@ -231,3 +231,25 @@ def test_chips_are_drawn_from_left_to_right(all_in):
 
     assert ">1,250,000</bdi>" in page
     assert "&lt;" not in page
+
+
+def test_while_the_betting_goes_on_the_middle_is_told_and_no_pot(on_the_flop):
+    table = show_table(on_the_flop, hole={}, middle=6)
+    page = drawn(table)
+
+    assert table.middle == 6
+    assert [seat.bet for seat in table.seats] == [1_250_000, None, None]
+    assert "In the middle" in page
+    assert "The pots are the question." not in page
+
+
+def test_nothing_is_told_of_an_empty_middle():
+    assert "In the middle" not in drawn(show_table(hand_of(), hole={}, middle=0))
+
+
+def test_a_street_on_which_nobody_has_acted_is_told_so():
+    hand = hand_of((3, Act.CALL), (1, Act.CALL), (2, Act.CHECK))
+    page = drawn(show_table(hand, hole={}, middle=6), "log")
+
+    assert "Nobody has acted yet." in page
+    assert "Dealt without betting." not in page

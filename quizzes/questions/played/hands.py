@@ -37,7 +37,7 @@ type Halves = tuple[tuple[int, ...], tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedHand:
-    """A hand of betting that is over, with the cards of those who are still in.
+    """A hand of betting as far as it went, with the cards of those who are still in.
 
     Seats are numbered from 1, the first left of the button, round to the button.
     `stacks` are theirs before the hand, in chips; `posts` are what some posted beside

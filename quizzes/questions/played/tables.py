@@ -1,11 +1,11 @@
 """Tables to play at, and hands played out at them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from quizzes.poker.betting.games import Game
-from quizzes.poker.betting.hands import start_hand
+from quizzes.poker.betting.hands import Hand, start_hand
 from quizzes.poker.betting.tables import missed_post
 from quizzes.poker.pots import pots_of, returned_chips
 from quizzes.poker.rules import Structure
@@ -64,8 +64,41 @@ class Plan:
         return self.returns is None or self.returns == bool(returned_chips(stakes))
 
 
-def play(rng: Random, terms: Terms, plan: Plan) -> PlayedHand | None:
-    """Return a hand that was played out without cards, or None if it does not fit."""
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Players before a hand: the blinds are posted, nobody has acted.
+
+    `wills` says by seat what each is up to, `chip_unit` is the worth of the smallest
+    chip.
+    """
+
+    hand: Hand
+    wills: Mapping[int, Will]
+    chip_unit: int
+
+    def play(self, rng: Random) -> Iterator[Hand]:
+        """Yield the hand as it stands before and after each action, to its end."""
+        hand = self.hand
+        yield hand
+        while not hand.is_over:
+            hand = hand.act(choose_action(rng, hand, self.wills, self.chip_unit))
+            yield hand
+
+    def written_down[Kept: PlayedHand](self, hand: Hand, kept: type[Kept]) -> Kept:
+        """Return the hand so far as it is kept, without cards."""
+        table = hand.table
+        return kept(
+            game=table.game,
+            stacks=tuple(table.stack_of(seat) for seat in table.seats),
+            actions=hand.actions,
+            posts=tuple(table.posts.items()),
+            chip_unit=self.chip_unit,
+            rules=table.rules,
+        )
+
+
+def seat_players(rng: Random, terms: Terms, plan: Plan) -> Seated:
+    """Return players at a table as it is planned."""
     small, big, chip_unit = rng.choice(STAKES)
     structure = terms.structure or rng.choice(plan.structures)
     game = Game(
@@ -77,20 +110,17 @@ def play(rng: Random, terms: Terms, plan: Plan) -> PlayedHand | None:
     short = rng.sample(range(count), min(rng.choice(plan.short), count))
     stacks = _stacks(rng, count, short, big, plan.depth * big, chip_unit)
     posts = _posts(rng, plan, count, game)
-    betting = start_hand(table_of(game, stacks, posts, terms.rules))
-    wills = _wills(rng, plan, count, short)
-    while not betting.is_over:
-        betting = betting.act(choose_action(rng, betting, wills, chip_unit))
-    if not plan.fits(betting.stakes):
+    hand = start_hand(table_of(game, stacks, posts, terms.rules))
+    return Seated(hand, _wills(rng, plan, count, short), chip_unit)
+
+
+def play(rng: Random, terms: Terms, plan: Plan) -> PlayedHand | None:
+    """Return a hand that was played out without cards, or None if it does not fit."""
+    seated = seat_players(rng, terms, plan)
+    *_, hand = seated.play(rng)
+    if not plan.fits(hand.stakes):
         return None
-    return PlayedHand(
-        game=game,
-        stacks=stacks,
-        actions=betting.actions,
-        posts=posts,
-        chip_unit=chip_unit,
-        rules=terms.rules,
-    )
+    return seated.written_down(hand, PlayedHand)
 
 
 def _stacks(

@@ -1,0 +1,1 @@
+"""Hands that are stopped in the betting, to be asked what comes next."""
