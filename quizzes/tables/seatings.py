@@ -15,6 +15,7 @@ def show_seating(seating: Seating) -> TableShown:
         house="",
         board=(),
         pots=(),
+        middle=None,
         seats=tuple(
             SeatShown(
                 seat=seat,
