@@ -1,11 +1,12 @@
 """The guide: a page for each part of the rules, in the order of learning."""
 
-from quizzes.guide import marking, playing, reading, sharing
-from quizzes.guide.page import Page
+from quizzes.guide import hands, lows, marking, playing, sharing, starting
+from quizzes.guide.page import Page, Try
 
-__all__ = ["PAGES", "Page"]
+__all__ = ["PAGES", "Page", "Try"]
 
 PAGES = {
     page.slug: page
-    for page in (*reading.PAGES, *sharing.PAGES, *playing.PAGES, *marking.PAGES)
+    for module in (hands, lows, sharing, playing, starting, marking)
+    for page in module.PAGES
 }

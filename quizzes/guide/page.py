@@ -2,18 +2,29 @@
 
 from dataclasses import dataclass
 
+from quizzes.guide.examples import Example
 from quizzes.labels import Text
 from quizzes.rulebook import RULES, Rule
 
 
+@dataclass(frozen=True, slots=True)
+class Try:
+    """A question to try: its kind, and the case that it is to be of."""
+
+    kind: str
+    case: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
-    """A page of the guide: what it is about, and the rules that stand on it."""
+    """A page of the guide: what it is about, its rules, examples, questions to try."""
 
     slug: str
     title: Text
     summary: Text
     lead: tuple[Text, ...]
+    examples: tuple[Example, ...] = ()
+    tries: tuple[Try, ...] = ()
 
     @property
     def rules(self) -> list[Rule]:

@@ -10,6 +10,9 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
+from quizzes import guide
+from quizzes.guide.tries import TryShown
+from quizzes.guide.tries import tries_of as tries_shown
 from quizzes.rulebook import RULES
 
 register = template.Library()
@@ -19,6 +22,18 @@ register = template.Library()
 def rule_links(numbers: Iterable[str]) -> SafeString:
     """Draw the numbers of rules, each as a link to where the guide tells it."""
     return _drawn(tuple(numbers), get_language())
+
+
+@register.simple_tag
+def page_of(slug: str) -> guide.Page:
+    """Return a page of the guide."""
+    return guide.PAGES[slug]
+
+
+@register.simple_tag
+def tries_of(page: guide.Page) -> list[TryShown]:
+    """Return the questions to try that a page leads to."""
+    return tries_shown(page)
 
 
 @lru_cache(maxsize=1024)

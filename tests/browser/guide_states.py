@@ -9,4 +9,17 @@ def page_of_the_guide(page):
     page.goto("/guide/counterfeiting/")
 
 
-GUIDE_STATES = (guide, page_of_the_guide)
+def page_of_the_guide_with_pots(page):
+    page.goto("/guide/scooping-and-quartering/")
+
+
+def page_of_the_guide_with_tables(page):
+    page.goto("/guide/betting-structures/")
+
+
+GUIDE_STATES = (
+    guide,
+    page_of_the_guide,
+    page_of_the_guide_with_pots,
+    page_of_the_guide_with_tables,
+)

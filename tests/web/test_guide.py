@@ -5,8 +5,10 @@ import re
 import pytest
 
 from quizzes.guide import PAGES
+from quizzes.guide.tries import tries_of
+from quizzes.questions.asking import ask
 from quizzes.rulebook import RULES
-from tests.web.answering import open_question, question_url, send
+from tests.web.answering import address_of, open_question, question_url, send
 from tests.web.queries import queries
 
 each_page = pytest.mark.parametrize("slug", PAGES)
@@ -37,6 +39,17 @@ def test_a_page_asks_the_database_for_nothing(client, db, slug):
         client.get(f"/guide/{slug}/")
 
     assert asked == []
+
+
+@each_page
+def test_questions_to_try_are_of_their_cases(client, db, slug):
+    page = PAGES[slug]
+
+    for wanted, shown in zip(page.tries, tries_of(page), strict=True):
+        address = address_of(shown.url)
+        assert (address.kind, ask(address).case) == (wanted.kind, wanted.case)
+        assert f'href="{shown.url}"' in client.get(f"/guide/{slug}/").text
+        assert client.get(shown.url).status_code == 200
 
 
 def test_a_page_that_does_not_exist_is_not_found(client, db):

@@ -1,0 +1,18 @@
+"""Examples of the guide: what is dealt is written down, all else is computed."""
+
+from quizzes.guide.examples.deals import HandRead, NextCard
+from quizzes.guide.examples.played import HandPlayed
+from quizzes.guide.examples.pots import HandSettled
+from quizzes.guide.examples.ranked import BoardNuts, HandsInOrder
+
+__all__ = [
+    "BoardNuts",
+    "Example",
+    "HandPlayed",
+    "HandRead",
+    "HandSettled",
+    "HandsInOrder",
+    "NextCard",
+]
+
+type Example = BoardNuts | HandPlayed | HandRead | HandSettled | HandsInOrder | NextCard
