@@ -1,0 +1,1 @@
+"""Which of two starting hands does better against random hands, and why."""
