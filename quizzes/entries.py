@@ -12,6 +12,7 @@ from quizzes.measures import percent, time_taken
 from quizzes.models import Attempt
 from quizzes.poker.cards import Card
 from quizzes.progress.histories import Entry
+from quizzes.questions.dealer.addresses import PointAddress
 from quizzes.verdicts import told_of
 
 
@@ -43,6 +44,7 @@ class EntryShown:
     kind_label: labels.Text
     case_label: labels.Text
     level: int
+    hand_url: str
     cards: list[tuple[labels.Text, tuple[Card, ...]]]
     told: list[str]
     credit: str
@@ -67,6 +69,7 @@ def _shown(entry: Entry) -> EntryShown:
         kind_label=labels.KINDS[attempt.kind]["label"],
         case_label=labels.CASES[attempt.case],
         level=attempt.level,
+        hand_url=_hand_url(attempt),
         cards=[(labels.GROUPS[group.key]["label"], group.cards) for group in given],
         # Cards say enough of a deal; without any it takes what was told.
         told=[] if given else told_of(kind, question),
@@ -76,3 +79,11 @@ def _shown(entry: Entry) -> EntryShown:
         replay_url=reverse("replay", args=(attempt.pk,)),
         replays=[Outcome.of(replay) for replay in entry.replays],
     )
+
+
+def _hand_url(attempt: Attempt) -> str:
+    """Return where the hand is at a point of which something was asked, if it was."""
+    address = attempt.address
+    if not isinstance(address, PointAddress):
+        return ""
+    return reverse("dealer-hand", args=(address.hand.code,))

@@ -63,6 +63,13 @@ def count_one(key: str, seconds: int) -> int:
         return 1 if cache.add(key, 1, timeout=seconds) else cache.incr(key)
 
 
+def wait_for_guest(request: HttpRequest) -> int:
+    """Return how many seconds a new guest has to wait, by the limit on new guests."""
+    if request.visitor.row is not None:
+        return 0
+    return seconds_to_wait("guest", visitor_address(request))
+
+
 def visitor_address(request: HttpRequest) -> str:
     """Return the address as the outermost of our own proxies saw it."""
     text = request.META.get("REMOTE_ADDR", "")

@@ -11,6 +11,7 @@ from quizzes.forms.options import Options
 from quizzes.poker.rules import Structure, Variant
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address
+from quizzes.questions.dealer.addresses import PointAddress
 from quizzes.questions.fields import CardGroup
 
 
@@ -64,7 +65,7 @@ def hand_choices(kind: str, options: Options) -> tuple[Choice, ...]:
     )
 
 
-def house_shown(address: Address) -> labels.Text | None:
+def house_shown(address: Address | PointAddress) -> labels.Text | None:
     """Return the name of the house that plays a question, if houses differ on it."""
     if not KINDS[address.kind].HOUSES_DIFFER:
         return None

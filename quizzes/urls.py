@@ -7,6 +7,7 @@ from quizzes.views import (
     accounts,
     analyzer,
     data,
+    dealer,
     deals,
     guide,
     history,
@@ -34,6 +35,14 @@ deal_urls = [
 guide_urls = [
     path("", guide.guide, name="guide"),
     path("<slug:slug>/", guide.page, name="guide-page"),
+]
+
+# /dealer/
+dealer_urls = [
+    path("", dealer.start, name="dealer"),
+    path("<str:code>/", dealer.hand, name="dealer-hand"),
+    path("<str:code>/<int:place>/", dealer.point, name="dealer-point"),
+    path("<str:code>/<int:place>/show/", dealer.show, name="dealer-show"),
 ]
 
 # /accounts/, at the addresses and by the names that allauth knows. Those of its pages
@@ -95,6 +104,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("practice/<slug:kind>/", practice.start, name="practice"),
     path("practice/<slug:kind>/<str:code>/", include(question_urls)),
     path("deals/<int:pk>/", include(deal_urls)),
+    path("dealer/", include(dealer_urls)),
     path("analyze/", analyzer.analyzer, name="analyzer"),
     path("analyze/settlement/", settlements.settlement, name="settlement"),
     path("guide/", include(guide_urls)),

@@ -16,6 +16,7 @@ ROWS = [
     {"services"},
     {
         "charts",
+        "dealings",
         "entries",
         "analyses",
         "explanations",

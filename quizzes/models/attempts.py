@@ -14,6 +14,7 @@ from quizzes.models.users import User
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address
 from quizzes.questions.base import Kind
+from quizzes.questions.dealer.addresses import PointAddress, read_address
 
 HINT_CREDIT = 0.5
 """What is left of the credit after a hint."""
@@ -34,7 +35,7 @@ PRACTICED = """
     SELECT * FROM tries WHERE code = %(code)s
     UNION
     SELECT * FROM (
-        SELECT * FROM tries WHERE answered_at >= %(since)s
+        SELECT * FROM tries WHERE answered_at >= %(since)s AND level > 0
         ORDER BY answered_at DESC LIMIT %(most)s
     ) AS recent
 """
@@ -93,7 +94,7 @@ class AttemptQuerySet(models.QuerySet["Attempt"]):
     def first_tries(self) -> Self:
         return self.filter(is_first_try=True)
 
-    def at(self, address: Address) -> Self:
+    def at(self, address: Address | PointAddress) -> Self:
         return self.filter(kind=address.kind, code=address.code)
 
     def answered_before_in(self, others: Self, *alike: str) -> Self:
@@ -169,6 +170,7 @@ class Attempt(models.Model):
     )
     kind = models.CharField(_("kind"), max_length=32)
     code = models.CharField(_("code"), max_length=64)
+    # At a point of a hand that one deals there is no level: it is 0.
     level = models.PositiveSmallIntegerField(_("level"))
     case = models.CharField(_("case"), max_length=40)
     question = models.JSONField(_("question"))
@@ -218,8 +220,8 @@ class Attempt(models.Model):
         return reverse("deal", args=(self.pk,))
 
     @property
-    def address(self) -> Address:
-        return Address.read(self.kind, self.code)
+    def address(self) -> Address | PointAddress:
+        return read_address(self.kind, self.code)
 
     @property
     def kind_module(self) -> Kind:

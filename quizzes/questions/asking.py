@@ -10,6 +10,7 @@ from quizzes.poker.rules import PROFILES
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address, fresh_seed
 from quizzes.questions.base import Answer, Grade, Kind, in_house
+from quizzes.questions.dealer.addresses import PointAddress
 from quizzes.questions.fields import Amount, ChooseOne, Field
 from quizzes.questions.misconceptions import (
     Diagnosis,
@@ -39,7 +40,7 @@ class NotFoundError(ValueError):
 class Asked:
     """A question as it stands at its address, with the case it turned out to be."""
 
-    address: Address
+    address: Address | PointAddress
     question: Any
     case: str
 

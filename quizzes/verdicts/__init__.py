@@ -117,13 +117,18 @@ def _stopped_table(question: StoppedHand, house: str) -> TableShown:
     """Return the table while the betting goes on."""
     shown = question.shown
     return show_table(
-        shown, hole={}, own=question.own, house=house, middle=shown.betting.pot
+        shown,
+        hole={},
+        board=question.board,
+        own=question.own,
+        house=house,
+        middle=shown.betting.pot,
     )
 
 
 def pots_of(question: Any) -> PotsShown | None:
     """Return the picture of the pots of a hand that is over without cards on show."""
-    has_pots = isinstance(question, PlayedHand) and not question.board
+    has_pots = isinstance(question, PlayedHand) and not question.hole
     if not has_pots or isinstance(question, StoppedHand):
         return None
     return show_pots(question.stakes)
@@ -132,7 +137,7 @@ def pots_of(question: Any) -> PotsShown | None:
 def settlement_of(question: Any) -> SettlementShown | None:
     """Return the picture of a settlement, if the hands of a question are shown."""
     match question:
-        case PlayedHand() if question.board:
+        case PlayedHand() if question.hole:
             return show_settlement(
                 question.settlement,
                 question.stakes,
@@ -147,7 +152,7 @@ def settlement_of(question: Any) -> SettlementShown | None:
 
 def settle_url_of(attempt: Attempt, question: Any) -> str:
     """Return where the analyzer settles a hand whose cards are shown."""
-    if not isinstance(question, PlayedHand) or not question.board:
+    if not isinstance(question, PlayedHand) or not question.hole:
         return ""
     return link_to_settlement(
         question.stakes,

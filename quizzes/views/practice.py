@@ -15,7 +15,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from quizzes.explanations import explain
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
-from quizzes.limits import limited, seconds_to_wait, too_many_requests, visitor_address
+from quizzes.limits import limited, too_many_requests, wait_for_guest
 from quizzes.progress import first_answer, recent_attempts, sitting_of
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address, InvalidCodeError
@@ -173,13 +173,6 @@ def address_or_404(kind: str, code: str) -> Address:
 
 def is_old(address: Address) -> bool:
     return address.version < KINDS[address.kind].VERSION
-
-
-def wait_for_guest(request: HttpRequest) -> int:
-    """Return how many seconds a new guest has to wait, by the limit on new guests."""
-    if request.visitor.row is not None:
-        return 0
-    return seconds_to_wait("guest", visitor_address(request))
 
 
 def old_version(request: HttpRequest, address: Address) -> HttpResponse:

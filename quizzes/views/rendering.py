@@ -30,6 +30,7 @@ from quizzes.menus import (
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.asking import Asked
+from quizzes.questions.dealer.addresses import PointAddress
 from quizzes.services.answers import PersonGoneError
 from quizzes.verdicts import table_of, told_of, verdict_of
 
@@ -95,26 +96,35 @@ def _kind_shown(name: str, language: str | None) -> dict[str, str]:
 def question_context(
     request: HttpRequest, asked: Asked, form: AnswerForm, sitting: Sitting
 ) -> dict[str, Any]:
-    """Return what the page of a question shows."""
+    """Return what the page of a question shows in practice."""
     address, options = asked.address, options_of(request)
     place, query = reverse("question", args=(address.kind, address.code)), options.query
-    return {
-        "kind": kind_shown(address.kind),
-        "told": told_of(asked.kind, asked.question),
-        "table": table_of(asked.question, house=house_shown(address)),
-        "form": form,
+    return asked_context(request, asked, form, sitting) | {
         # What is done to a question lies below its address, which is costly to find.
         "question_url": place + query,
         "hint_url": f"{place}hint/{query}",
         "show_url": f"{place}show/{query}",
-        "hint": "",
-        "sitting": sitting,
         "level": address.level,
         "levels": level_choices(address.kind, options),
-        "house": house_shown(address),
         "houses": house_choices(address.kind, options),
         "structures": structure_choices(address.kind, options),
         "hands": hand_choices(address.kind, options) if has_hands(form.given) else (),
+    }
+
+
+def asked_context(
+    request: HttpRequest, asked: Asked, form: AnswerForm, sitting: Sitting
+) -> dict[str, Any]:
+    """Return what a page shows of a question, wherever it is asked."""
+    house = house_shown(asked.address)
+    return {
+        "kind": kind_shown(asked.address.kind),
+        "told": told_of(asked.kind, asked.question),
+        "table": table_of(asked.question, house=house),
+        "form": form,
+        "hint": "",
+        "sitting": sitting,
+        "house": house,
         "shortcuts": request.visitor.preferences.shortcuts,
     }
 
@@ -125,7 +135,6 @@ def verdict_context(
     """Return what the page of an answer shows."""
     verdict, options = verdict_of(attempt), options_of(request)
     kind = kind_shown(attempt.kind)
-    harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
     return {
         "kind": kind,
         "is_shown": attempt.answer is None,
@@ -146,14 +155,26 @@ def verdict_context(
         "case_label": verdict.case_label,
         "frequency": verdict.frequency,
         "deal_url": attempt.get_absolute_url(),
-        "share_url": reverse("question", args=(attempt.kind, attempt.code)),
         "replay_url": reverse("replay", args=(attempt.pk,)) + options.query,
-        "next_url": kind["url"] + options.query,
         "trap_url": trap_url(attempt, kind["url"], options),
-        "harder_url": kind["url"] + harder.query if harder else None,
         "sitting": sitting,
         "level": attempt.level,
         "shortcuts": request.visitor.preferences.shortcuts,
+        **ways_on(attempt, kind["url"], options),
+    }
+
+
+def ways_on(attempt: Attempt, practice: str, options: Options) -> dict[str, Any]:
+    """Return where one goes from a verdict: on with the hand, or to another deal."""
+    address = attempt.address
+    if isinstance(address, PointAddress):
+        hand_url = reverse("dealer-hand", args=(address.hand.code,))
+        return {"next_url": hand_url, "share_url": hand_url, "is_in_hand": True}
+    harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
+    return {
+        "next_url": practice + options.query,
+        "harder_url": practice + harder.query if harder else None,
+        "share_url": reverse("question", args=(attempt.kind, attempt.code)),
     }
 
 

@@ -4,6 +4,7 @@ import pytest
 from django.test import Client
 from django.urls import URLResolver, get_resolver, reverse
 
+from quizzes.questions.dealer.addresses import VERSION
 from tests.make import PASSWORD, make_attempt
 from tests.web.answering import answer_right, open_question, question_url
 
@@ -22,8 +23,16 @@ TABLE = """
     deal          GET     404    404   404     404      200
     replay        GET     404    404   404     404      200
     replay        POST    404    404   404     404      302
+    dealer        GET     200    200   200     200      200
+    dealer-hand   GET     200    200   200     200      200
+    dealer-point  GET     302    302   302     302      302
+    dealer-point  POST    422    422   422     422      422
+    dealer-show   GET     302    302   302     302      302
+    dealer-show   POST    422    422   422     422      422
     analyzer      GET     200    200   200     200      200
     settlement    GET     200    200   200     200      200
+    guide         GET     200    200   200     200      200
+    guide-page    GET     200    200   200     200      200
     history       GET     200    200   200     200      200
     progress      GET     200    200   200     200      200
     settings                              GET   200  200  200  200  200
@@ -88,6 +97,8 @@ OTHER_METHODS = [
 ]
 
 
+HAND = f"/dealer/{VERSION}.4-limit.default.seats6.00000001/"
+
 # Forms that need no question; what is not here or there needs no form.
 FORMS = {
     "set_language": {"language": "en"},
@@ -127,6 +138,10 @@ def address(deal):
         "hint": f"{question}hint/",
         "show": f"{question}show/",
         "deal": f"/deals/{deal.pk}/",
+        "guide-page": "/guide/lows/",
+        "dealer-hand": HAND,
+        "dealer-point": f"{HAND}1/",
+        "dealer-show": f"{HAND}1/show/",
         "replay": f"/deals/{deal.pk}/again/",
         "account_confirm_email": "/accounts/confirm-email/x/",
         "account_reset_password_from_key": "/accounts/password/reset/key/1-x/",

@@ -42,8 +42,9 @@ class PlayedHand:
     Seats are numbered from 1, the first left of the button, round to the button.
     `stacks` are theirs before the hand, in chips; `posts` are what some posted beside
     the blinds. `actions` are all of them, in order. `hole` holds the cards of
-    the seats that are still in, and `board` five cards, or both are empty where no
-    hands are to be shown. `chip_unit` is the worth of the smallest chip.
+    the seats that are still in, with a `board` of five, or is empty where no hands are
+    to be shown; the board is what lies open then, if anything does. `chip_unit` is
+    the worth of the smallest chip.
     """
 
     game: Game
@@ -127,7 +128,7 @@ class PlayedHand:
 
     def given(self) -> tuple[CardGroup, ...]:
         """Return the board and the hands as they lie on the table, if they do."""
-        if not self.board:
+        if not self.hole:
             return ()
         hands = (CardGroup(seat_key(seat), cards, 2) for seat, cards in self.hole)
         return (CardGroup("board", self.board, 3), *hands)
@@ -137,7 +138,7 @@ class PlayedHand:
         small, big = self.game.blinds
         structure = str(self.game.structure)
         game = Finding.of(Fact.GAME_IS, structure=structure, small=small, big=big)
-        if not self.board:
+        if not self.hole:
             return (game,)
         return game, Finding.of(Fact.SMALLEST_CHIP, chips=self.chip_unit)
 
@@ -180,8 +181,9 @@ class PlayedHand:
             written["posts"] = {
                 str(n): [post.live, post.dead] for n, post in self.posts
             }
-        if self.board:
+        if self.hole:
             written["hole"] = {str(n): write_cards(cards) for n, cards in self.hole}
+        if self.board:
             written["board"] = write_cards(self.board)
         return written
 
