@@ -31,6 +31,7 @@ from quizzes.questions.next_cards.ranks import next_lows
 from quizzes.questions.nut_pairs.boards import held, highs_on, lows_on
 from quizzes.questions.showdowns.pots import SharedPot
 from quizzes.questions.showdowns.tables import Showdown, winners_of
+from quizzes.questions.showings.hands import EndedHand
 
 # How many steps of a ladder are told, beside the one on which the hand stands.
 STEPS_SHOWN = 5
@@ -229,6 +230,36 @@ def prove_pot_lows(question: SharedPot) -> list[ProofRow]:
     return prove_low_winners(question.showdown)
 
 
+def prove_shown_highs(question: EndedHand) -> list[ProofRow]:
+    """Return the best high of each seat in the order of showing, if hands are shown."""
+    order = question.showdown.order if question.showdown else ()
+    winners, _lows = question.winners(order)
+    return [
+        _seat_row(
+            seat,
+            best_high(question.hands[seat], question.board),
+            _high_named,
+            is_best=seat in winners,
+        )
+        for seat in order
+    ]
+
+
+def prove_shown_lows(question: EndedHand) -> list[ProofRow]:
+    """Return the best low of each seat in the order of showing, if hands are shown."""
+    order = question.showdown.order if question.showdown else ()
+    _highs, winners = question.winners(order)
+    return [
+        _seat_row(
+            seat,
+            best_low(question.hands[seat], question.board),
+            str,
+            is_best=seat in winners,
+        )
+        for seat in order
+    ]
+
+
 PROOFS: dict[str, Callable[[Any], list[ProofRow]]] = {
     "high": prove_high,
     "low": prove_low,
@@ -243,4 +274,5 @@ PROOFS: dict[str, Callable[[Any], list[ProofRow]]] = {
 # What is proven of a question as a whole, where no field is about it alone.
 TABLE_PROOFS: dict[type, dict[str, Callable[[Any], list[ProofRow]]]] = {
     SharedPot: {"high_winners": prove_pot_highs, "low_winners": prove_pot_lows},
+    EndedHand: {"high_winners": prove_shown_highs, "low_winners": prove_shown_lows},
 }

@@ -11,6 +11,7 @@ from quizzes.explanations import (
     posts,
     quarters,
     showdowns,
+    showings,
     turns,
 )
 from quizzes.explanations.applied import rules_applied
@@ -46,6 +47,7 @@ SENTENCES = (
     | played.SENTENCES
     | posts.SENTENCES
     | turns.SENTENCES
+    | showings.SENTENCES
 )
 COUNTED = (
     hands.COUNTED | nuts.COUNTED | showdowns.COUNTED | quarters.COUNTED | played.COUNTED

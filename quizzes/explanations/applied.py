@@ -112,6 +112,20 @@ OF_FACTS: dict[Fact, Numbers] = {
     Fact.OPTION_IS_LEFT: ("9.6",),
     Fact.RAISE_TO_ANSWER: ("9.21",),
     Fact.NEXT_CLOCKWISE: ("9.21",),
+    Fact.NO_SHOWDOWN: ("9.16",),
+    Fact.ALL_TABLED: ("10.4",),
+    Fact.RIVER_BETTOR_FIRST: ("10.1",),
+    Fact.EARLIER_BETTOR_FIRST: ("10.1",),
+    Fact.LEFT_FIRST_WITHOUT_BET: ("10.1",),
+    Fact.LEFT_FIRST_IN_HOUSE: ("10.1",),
+    Fact.SIDE_POT_FIRST: ("10.2",),
+    Fact.SHOWN_IN_TURN: ("10.1",),
+    Fact.FIRST_IS_SHOWN: ("10.3",),
+    Fact.HIGH_BEATS_SHOWN: ("10.3",),
+    Fact.HIGH_TIES_SHOWN: ("10.3",),
+    Fact.LOW_BEATS_SHOWN: ("10.3",),
+    Fact.LOW_TIES_SHOWN: ("10.3",),
+    Fact.MAY_MUCK: ("10.3",),
 }
 
 # What only describes, counts or helps, and rests on no rule of its own.
@@ -153,6 +167,7 @@ WITHOUT_RULE = {
     Fact.NOBODY_ACTS,
     Fact.HINT_BET,
     Fact.HINT_NO_BET,
+    Fact.HINT_SHOWING,
 }
 
 

@@ -80,4 +80,12 @@ OF_MISCONCEPTIONS: dict[Misconception, Numbers] = {
     Misconception.ALL_IN_ACTS: ("9.21",),
     Misconception.ALL_IN_ENDS_BETTING: ("9.16",),
     Misconception.LONE_SEAT_BETS: ("9.16",),
+    Misconception.LEFT_SHOWS_FIRST: ("10.1",),
+    Misconception.CALLER_SHOWS_FIRST: ("10.1",),
+    Misconception.WINNER_SHOWS_FIRST: ("10.1",),
+    Misconception.BIG_BLIND_IS_BET: ("10.1",),
+    Misconception.SIDE_POT_NOT_FIRST: ("10.2",),
+    Misconception.ONLY_HIGH_IS_SHOWN: ("10.3",),
+    Misconception.TIE_MAY_MUCK: ("10.3",),
+    Misconception.EVERYBODY_SHOWS: ("9.16", "10.3"),
 }

@@ -145,6 +145,8 @@ def in_words(values: Mapping[str, Any]) -> dict[str, str]:
         words["seats"] = labels.seats_named(values["seats"])
     if "structure" in values:
         words["structure"] = str(labels.STRUCTURES[values["structure"]])
+    if "street" in values:
+        words["street"] = str(labels.STREETS[values["street"]])
     if "stakes" in values:
         words["stakes"] = "; ".join(
             _of_seat(int(seat), chips) for seat, chips in values["stakes"].items()

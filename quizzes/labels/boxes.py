@@ -2,14 +2,14 @@
 
 from django.utils.functional import lazy
 
-from quizzes.labels import posts, pots
+from quizzes.labels import posts, pots, showings
 from quizzes.labels.cards import Text
 from quizzes.labels.tables import seat_name
 
-BOXES: dict[str, Text] = pots.BOXES | posts.BOXES
-BOX_NOTES: dict[str, Text] = pots.BOX_NOTES | posts.BOX_NOTES
-IN_BOX: dict[str, Text] = pots.IN_BOX | posts.IN_BOX
-FIELDS: dict[str, Text] = pots.FIELDS | posts.FIELDS
+BOXES: dict[str, Text] = pots.BOXES | posts.BOXES | showings.BOXES
+BOX_NOTES: dict[str, Text] = pots.BOX_NOTES | posts.BOX_NOTES | showings.BOX_NOTES
+IN_BOX: dict[str, Text] = pots.IN_BOX | posts.IN_BOX | showings.IN_BOX
+FIELDS: dict[str, Text] = pots.FIELDS | posts.FIELDS | showings.FIELDS
 
 _seat_name = lazy(seat_name, str)
 

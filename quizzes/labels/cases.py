@@ -125,6 +125,15 @@ CASES: dict[str, Text] = {
     "hand-over": gettext_lazy("A hand that is over"),
     "betting-beside-all-in": gettext_lazy("Betting that goes on beside an all-in"),
     "others-all-in": gettext_lazy("Nobody left to bet against"),
+    "bet-on-river": gettext_lazy("A bet on the river, and each hand beats the last"),
+    "checked-river": gettext_lazy("A checked river after an earlier bet"),
+    "no-bet-at-all": gettext_lazy("No bet on any street"),
+    "all-folded": gettext_lazy("All but one folded"),
+    "may-muck": gettext_lazy("A hand that may be mucked"),
+    "low-saves": gettext_lazy("A hand that is shown for its low"),
+    "tie-shows": gettext_lazy("A hand that ties what is shown"),
+    "all-in": gettext_lazy("Somebody is all-in, with one pot"),
+    "side-pot-first": gettext_lazy("A side pot and somebody all-in for less"),
 }
 
 # What somebody seems to believe whose answers a wrong rule explains.
@@ -213,6 +222,14 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.ALL_IN_ACTS: gettext_lazy("A turn for a seat that is all-in"),
     Misconception.ALL_IN_ENDS_BETTING: gettext_lazy("An all-in ends the betting"),
     Misconception.LONE_SEAT_BETS: gettext_lazy("Betting on against all-ins alone"),
+    Misconception.LEFT_SHOWS_FIRST: gettext_lazy("Left of the button shows first"),
+    Misconception.CALLER_SHOWS_FIRST: gettext_lazy("The caller shows first"),
+    Misconception.WINNER_SHOWS_FIRST: gettext_lazy("The winner shows first"),
+    Misconception.BIG_BLIND_IS_BET: gettext_lazy("The big blind is a bet"),
+    Misconception.SIDE_POT_NOT_FIRST: gettext_lazy("A side pot makes no difference"),
+    Misconception.ONLY_HIGH_IS_SHOWN: gettext_lazy("A low does not have to be shown"),
+    Misconception.TIE_MAY_MUCK: gettext_lazy("A tie may be mucked"),
+    Misconception.EVERYBODY_SHOWS: gettext_lazy("Everybody has to show"),
 }
 
 # How an answer turned out, in lists of answers.

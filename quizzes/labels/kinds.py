@@ -178,6 +178,20 @@ KINDS: dict[str, dict[str, Text]] = {
             "can, this comes up %(percent)s%% of the time."
         ),
     },
+    "showdown-order": {
+        "reminder": gettext_lazy("Hands shown at once share a place"),
+        "label": gettext_lazy("Showdown order"),
+        "prompt": gettext_lazy("Who shows first, who comes next, and who may muck?"),
+        "summary": gettext_lazy(
+            "Put the hands in the order in which they show, say who may muck, or see "
+            "that nobody shows."
+        ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "Where two to six play a hand beyond the first folds, this comes up "
+            "%(percent)s%% of the time."
+        ),
+    },
 }
 
 # The house rules that a question can be played by.

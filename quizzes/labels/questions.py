@@ -3,7 +3,7 @@
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
-from quizzes.labels import boxes, turns
+from quizzes.labels import boxes, showings, turns
 from quizzes.labels.cards import RANKS_SHOWN, Text
 from quizzes.poker.stakes import MOST_SEATS
 from quizzes.questions.fields import seat_key
@@ -47,14 +47,14 @@ NONE: dict[str, Text] = {
     "low": gettext_lazy("I have no low"),
     "nut_low": gettext_lazy("No low is possible"),
     "low_winners": gettext_lazy("Nobody has a low"),
-}
+} | showings.NOBODY
 
 # What stands for an answer that there is no such hand.
 NO_HAND: dict[str, Text] = {
     "low": gettext_lazy("no low"),
     "nut_low": gettext_lazy("no low is possible"),
     "low_winners": gettext_lazy("nobody has a low"),
-}
+} | showings.NOBODY
 
 # Cards that lie together: their name, how many play, what is said of too many.
 GROUPS: dict[str, dict[str, Text]] = {

@@ -12,6 +12,7 @@ from quizzes.questions import (
     pot_shares,
     quarter_value,
     settlement,
+    showdown_order,
     side_pots,
     who_wins,
     whose_turn,
@@ -35,5 +36,6 @@ KINDS: dict[str, Kind] = {
         settlement,
         blinds_and_posts,
         whose_turn,
+        showdown_order,
     )
 }

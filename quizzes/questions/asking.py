@@ -11,7 +11,7 @@ from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address, fresh_seed
 from quizzes.questions.base import Answer, Grade, Kind, in_house
 from quizzes.questions.dealer.addresses import PointAddress
-from quizzes.questions.fields import Amount, ChooseOne, Field
+from quizzes.questions.fields import Amount, ChooseOne, Field, PutInOrder
 from quizzes.questions.misconceptions import (
     Diagnosis,
     Misconception,
@@ -19,6 +19,7 @@ from quizzes.questions.misconceptions import (
     diagnose,
     errs_alone,
     is_followed,
+    wrong_answers,
 )
 from quizzes.questions.terms import Terms
 
@@ -26,6 +27,10 @@ ANY_TERMS = Terms()
 
 # Far more than the rarest trap has needed; a bound, so that no request runs on.
 MOST_SEEDS = 50_000
+
+# A rule that has not erred on so many deals of its traps has nothing to err on, as one
+# about side pots in a house where all hands are laid open at once.
+MOST_IN_VAIN = 400
 
 
 class OldVersionError(ValueError):
@@ -124,8 +129,8 @@ def seek_trap(
 ) -> Asked:
     """Return a fresh question on which only one wrong rule goes wrong.
 
-    Where chips are asked for every slip shows in the sums; there it is one on
-    which no other rule explains the whole answer to which the rule leads. Its level
+    Where one slip shows in several fields, as in sums of chips, it is one on which
+    no other rule explains the whole answer to which the rule leads. Its level
     is any, or the one nearest to that asked for, in whose mix such cases occur. Raise
     NotFoundError after a bounded number of seeds.
     """
@@ -133,11 +138,18 @@ def seek_trap(
     in_mix = [n for n in LEVELS if set(cases) & set(kind.LEVELS[n])]
     if level is not None:
         in_mix = [min(in_mix, key=lambda n: abs(n - level))]
+    has_erred, dealt = False, 0
     for _ in range(MOST_SEEDS):
         address = fresh_address(kind, rng, level=rng.choice(in_mix), terms=terms)
         asked = _ask_if_wishing(kind, address, cases)
-        if asked is not None and _is_trap(asked, misconception):
+        if asked is None:
+            continue
+        has_erred = has_erred or _errs(asked, misconception)
+        if has_erred and _is_trap(asked, misconception):
             return asked
+        dealt += 1
+        if dealt == MOST_IN_VAIN and not has_erred:
+            break
     raise NotFoundError(misconception)
 
 
@@ -150,11 +162,18 @@ def _ask_if_wishing(kind: Kind, address: Address, cases: Sequence[str]) -> Asked
     return ask(address) if wish in cases else None
 
 
+def _errs(asked: Asked, misconception: Misconception) -> bool:
+    """Return whether a wrong rule leads to a wrong answer."""
+    kind, question = asked.kind, asked.question
+    rule, right = kind.WRONG_RULES[misconception], kind.right_answers(question)
+    return bool(wrong_answers(rule, question, right))
+
+
 def _is_trap(asked: Asked, misconception: Misconception) -> bool:
-    """Return whether one wrong rule alone errs; of chips, alone gives its answer."""
+    """Return whether one wrong rule alone errs, or alone gives its whole answer."""
     kind, question = asked.kind, asked.question
     right = kind.right_answers(question)
-    if not asks_for_chips(kind, question):
+    if not slips_run_on(kind, question):
         return errs_alone(misconception, kind.WRONG_RULES, question, right)
     answer = answer_by(kind.WRONG_RULES[misconception], question, right)
     grade = kind.grade(question, answer)
@@ -167,7 +186,7 @@ def diagnose_answer(
 ) -> Diagnosis:
     """Return the wrong rules that explain what of an answer lost credit.
 
-    An answer that another house would pay needs no wrong rule. Where one slip runs
+    An answer that is right in another house needs no wrong rule. Where one slip runs
     through the whole answer, what contradicts a rule clears it.
     """
     right = kind.right_answers(question)
@@ -185,16 +204,18 @@ def diagnose_answer(
     )
 
 
-def asks_for_chips(kind: Kind, question: Any) -> bool:
-    """Return whether any of a question's fields asks for chips."""
-    return any(isinstance(field, Amount) for field in kind.fields(question))
+def slips_run_on(kind: Kind, question: Any) -> bool:
+    """Return whether one slip shows in several fields: in chips, or behind an order."""
+    fields = kind.fields(question)
+    is_order = len(fields) > 1 and any(isinstance(f, PutInOrder) for f in fields)
+    return is_order or any(isinstance(field, Amount) for field in fields)
 
 
 def is_of_one_piece(kind: Kind, question: Any) -> bool:
-    """Return whether one slip runs through an answer: in sums, or in choices."""
+    """Return whether one slip runs through a whole answer, as in sums or in choices."""
     fields = kind.fields(question)
     all_are_choices = all(isinstance(field, ChooseOne) for field in fields)
-    return asks_for_chips(kind, question) or all_are_choices
+    return slips_run_on(kind, question) or all_are_choices
 
 
 def shares_of(fields: Iterable[Field]) -> frozenset[str]:

@@ -177,6 +177,23 @@ class Fact(StrEnum):
     HINT_BET = "hint-bet"  # chips: the bet to match
     HINT_NO_BET = "hint-no-bet"
 
+    # At the end of a hand: who shows, in turn or at once, and who may muck.
+    NO_SHOWDOWN = "no-showdown"  # seat: the only one left
+    ALL_TABLED = "all-tabled"
+    RIVER_BETTOR_FIRST = "river-bettor-first"  # seat
+    EARLIER_BETTOR_FIRST = "earlier-bettor-first"  # seat, street
+    LEFT_FIRST_WITHOUT_BET = "left-first-without-bet"  # seat
+    LEFT_FIRST_IN_HOUSE = "left-first-in-house"  # seat: nobody bet on the river
+    SIDE_POT_FIRST = "side-pot-first"  # seats: of the last side pot; seat: the first
+    SHOWN_IN_TURN = "shown-in-turn"  # seats
+    FIRST_IS_SHOWN = "first-is-shown"  # seat
+    HIGH_BEATS_SHOWN = "high-beats-shown"  # seat
+    HIGH_TIES_SHOWN = "high-ties-shown"  # seat
+    LOW_BEATS_SHOWN = "low-beats-shown"  # seat
+    LOW_TIES_SHOWN = "low-ties-shown"  # seat
+    MAY_MUCK = "may-muck"  # seat
+    HINT_SHOWING = "hint-showing"
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

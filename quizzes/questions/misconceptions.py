@@ -95,6 +95,15 @@ class Misconception(StrEnum):
     ALL_IN_ENDS_BETTING = "all-in-ends-betting"
     LONE_SEAT_BETS = "lone-seat-bets"
 
+    LEFT_SHOWS_FIRST = "left-shows-first"
+    CALLER_SHOWS_FIRST = "caller-shows-first"
+    WINNER_SHOWS_FIRST = "winner-shows-first"
+    BIG_BLIND_IS_BET = "big-blind-is-bet"
+    SIDE_POT_NOT_FIRST = "side-pot-not-first"
+    ONLY_HIGH_IS_SHOWN = "only-high-is-shown"
+    TIE_MAY_MUCK = "tie-may-muck"
+    EVERYBODY_SHOWS = "everybody-shows"
+
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
 """What somebody who follows a wrong rule could answer to a question, by field."""

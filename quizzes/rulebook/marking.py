@@ -60,8 +60,9 @@ CHAPTER = Chapter(
                 "traps."
             ),
             gettext_lazy(
-                "Where chips are asked for they are deals on which it alone explains "
-                "the answer that it gives."
+                "Where one slip shows in several fields, as in chips or behind an "
+                "order, they are deals on which it alone explains the answer that it "
+                "gives."
             ),
         ),
         Rule(

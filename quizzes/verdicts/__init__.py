@@ -14,6 +14,7 @@ from quizzes.questions.frequencies import frequency_of
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.posts.seatings import Seating
 from quizzes.questions.showdowns.pots import SharedPot
+from quizzes.questions.showings.hands import EndedHand
 from quizzes.questions.turns.stopped import StoppedHand
 from quizzes.settlements import link_to_settlement
 from quizzes.tables import (
@@ -104,12 +105,14 @@ def table_of(
         return _stopped_table(question, str(house or ""))
     if not isinstance(question, PlayedHand):
         return None
+    is_ended = isinstance(question, EndedHand)
     return show_table(
         question.betting,
-        hole=question.hands,
+        # Hands that are put in order lie beside their places.
+        hole={} if is_ended and not with_pots else question.hands,
         board=question.board,
         house=str(house or ""),
-        pots=[pot.amount for pot in question.pots] if with_pots else None,
+        pots=[pot.amount for pot in question.pots] if with_pots or is_ended else None,
     )
 
 
@@ -137,6 +140,8 @@ def pots_of(question: Any) -> PotsShown | None:
 def settlement_of(question: Any) -> SettlementShown | None:
     """Return the picture of a settlement, if the hands of a question are shown."""
     match question:
+        case EndedHand():
+            return None
         case PlayedHand() if question.hole:
             return show_settlement(
                 question.settlement,

@@ -16,9 +16,13 @@ from quizzes.questions.fields import (
     Field,
     PickCards,
     PickSeats,
+    Places,
     PutInOrder,
     Seats,
+    seat_key,
 )
+
+SEATS_BY_KEY = {seat_key(seat): seat for seat in labels.SEATS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +65,23 @@ def in_words(field: Field, value: Any) -> str:
             named = [labels.option(field.name, o) for o in field.options if o in value]
             return ", ".join(map(str, named)) or _("none of them")
         case PutInOrder():
-            return field.write(value).upper()
+            return _order_in_words(field, value)
         case PickSeats():
             return _seats_in_words(field, value)
         case Amount():
             return labels.net(value) if field.is_signed else labels.chips(value)
+
+
+def _order_in_words(field: PutInOrder, value: Places) -> str:
+    """Return an order as a line of letters, or seats with the places they have."""
+    if not SEATS_BY_KEY.keys() >= set(field.items):
+        return field.write(value).upper()
+    at_place: dict[int, list[int]] = {}
+    for item, place in zip(field.items, value, strict=True):
+        at_place.setdefault(place, []).append(SEATS_BY_KEY[item])
+    return "; ".join(
+        f"{place}: {labels.seats_named(at_place[place])}" for place in sorted(at_place)
+    )
 
 
 def _seats_in_words(field: PickSeats, value: Seats) -> str:

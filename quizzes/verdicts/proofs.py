@@ -39,7 +39,9 @@ def proofs_of(kind: Kind, question: Any) -> list[ProofShown]:
     """Return the proofs of the parts of an answer, then those of what lies open."""
     of_fields = [proof_of(field, question) for field in kind.fields(question)]
     of_table = [
-        _proof_shown(name, prove(question))
+        _proof_shown(name, rows)
         for name, prove in TABLE_PROOFS.get(type(question), {}).items()
+        # Of a hand that nobody shows there is nothing to prove.
+        if (rows := prove(question))
     ]
     return [proof for proof in of_fields if proof] + of_table

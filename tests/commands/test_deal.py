@@ -7,8 +7,7 @@ from django.core.management import CommandError, call_command
 
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address
-from quizzes.questions.asking import ask
-from quizzes.questions.fields import Amount
+from quizzes.questions.asking import ask, is_of_one_piece
 from quizzes.questions.frequencies import frequency_of
 from quizzes.questions.misconceptions import answer_by, wrong_answers
 from tests.commands.commands import reply_to, run
@@ -113,17 +112,8 @@ def test_any_case_can_be_asked_for_at_any_level(kind, case):
     assert {line["level"] for line in lines} == levels
 
 
-def asks_chips(kind):
-    fields = kind.fields(deal_case(kind, kind.CASES[0], 0))
-    return any(isinstance(field, Amount) for field in fields)
-
-
-ABOUT_CHIPS = [(kind, rule) for kind, rule in EACH_RULE if asks_chips(kind)]
-NOT_ABOUT_CHIPS = [pair for pair in EACH_RULE if pair not in ABOUT_CHIPS]
-
-
-@pytest.mark.parametrize(("kind", "rule"), ABOUT_CHIPS, ids=name_of)
-def test_on_a_trap_of_chips_its_rule_alone_explains_the_answer(kind, rule):
+@pytest.mark.parametrize(("kind", "rule"), EACH_RULE, ids=name_of)
+def test_on_a_trap_its_rule_alone_explains_the_answer(kind, rule):
     for line in deal(kind.NAME, trap=rule, count=5, seed=1):
         question = kind.read_question(line["question"])
         right = kind.right_answers(question)
@@ -135,7 +125,16 @@ def test_on_a_trap_of_chips_its_rule_alone_explains_the_answer(kind, rule):
         assert reply["candidates"] == [rule]
 
 
-@pytest.mark.parametrize(("kind", "rule"), NOT_ABOUT_CHIPS, ids=name_of)
+def slips_show_alone(kind):
+    """Whether a slip in one field of any question tells nothing about the others."""
+    questions = [deal_case(kind, case, 0) for case in kind.CASES]
+    return not any(is_of_one_piece(kind, question) for question in questions)
+
+
+SHOWN_ALONE = [(kind, rule) for kind, rule in EACH_RULE if slips_show_alone(kind)]
+
+
+@pytest.mark.parametrize(("kind", "rule"), SHOWN_ALONE, ids=name_of)
 def test_on_a_trap_only_its_rule_goes_wrong_at_any_level(kind, rule):
     for line in deal(kind.NAME, trap=rule, count=5, seed=1):
         question = kind.read_question(line["question"])
@@ -149,10 +148,7 @@ def test_on_a_trap_only_its_rule_goes_wrong_at_any_level(kind, rule):
 
         replies = reply_to("grade", *({**line, "answer": given} for given in answers))
         for reply in replies:
-            assert reply["candidates"] == [rule]
-            # Where nothing but chips is asked every slip shows in the sum.
-            if {type(field) for field in fields.values()} != {Amount}:
-                assert reply["opportunities"] == [rule]
+            assert reply["candidates"] == reply["opportunities"] == [rule]
 
 
 @pytest.mark.parametrize(

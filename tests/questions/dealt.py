@@ -24,8 +24,9 @@ def make_deal(hole, board):
     return Deal(parse_cards(hole), parse_cards(board))
 
 
-def deal_case(kind, case, seed, variant=Variant.FOUR):
-    return kind.deal(Random(f"{case}/{seed}"), Terms(variant=variant), case)
+def deal_case(kind, case, seed, variant=Variant.FOUR, house="default"):
+    terms = Terms(variant=variant, house=house)
+    return kind.deal(Random(f"{case}/{seed}"), terms, case)
 
 
 def pick(text):

@@ -10,6 +10,7 @@ from tests.questions.post_claims import POST_CLAIMS
 from tests.questions.quarter_claims import QUARTER_CLAIMS
 from tests.questions.ranks import low_rank, low_ranks, write_low
 from tests.questions.showdown_claims import SHOWDOWN_CLAIMS
+from tests.questions.showing_claims import SHOWING_CLAIMS
 from tests.questions.turn_claims import TURN_CLAIMS
 from tests.questions.witness import (
     hand_of,
@@ -216,6 +217,7 @@ CLAIMS = {
     **PLAYED_CLAIMS,
     **POST_CLAIMS,
     **TURN_CLAIMS,
+    **SHOWING_CLAIMS,
 }
 
 

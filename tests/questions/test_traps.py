@@ -1,6 +1,7 @@
 """A trap is a deal on which one wrong rule alone goes wrong, and is named for it.
 
-Where chips are asked for, it is one on which the rule alone explains the answer.
+Where one slip shows in several fields, it is one on which the rule alone explains the
+answer.
 """
 
 from random import Random
@@ -8,8 +9,14 @@ from random import Random
 import pytest
 
 from quizzes.poker.rules import Variant
-from quizzes.questions.asking import ask, diagnose_answer, seek_trap
-from quizzes.questions.fields import Amount
+from quizzes.questions import showdown_order
+from quizzes.questions.asking import (
+    NotFoundError,
+    ask,
+    diagnose_answer,
+    seek_trap,
+)
+from quizzes.questions.fields import Amount, PutInOrder
 from quizzes.questions.misconceptions import (
     Misconception,
     answer_by,
@@ -31,9 +38,10 @@ def answers_of(asked, rule):
     return wrong_answers(kind.WRONG_RULES[rule], question, right)
 
 
-def asks_chips(asked):
+def one_slip_shows_in_several_fields(asked):
     fields = asked.kind.fields(asked.question)
-    return any(isinstance(field, Amount) for field in fields)
+    is_order = len(fields) > 1 and any(isinstance(f, PutInOrder) for f in fields)
+    return is_order or any(isinstance(field, Amount) for field in fields)
 
 
 def diagnosis_on(asked, answer):
@@ -58,7 +66,7 @@ def test_whoever_falls_for_a_trap_follows_its_rule(kind, rule, variant, seeds):
         answers = answers_of(asked, rule)
         assert answers
         assert asked.address.terms.variant is variant
-        if asks_chips(asked):
+        if one_slip_shows_in_several_fields(asked):
             right = kind.right_answers(asked.question)
             whole = answer_by(kind.WRONG_RULES[rule], asked.question, right)
             grade = kind.grade(asked.question, whole)
@@ -83,6 +91,21 @@ def test_a_trap_is_not_always_the_same_case_or_deal(kind, rule):
     deals = {str(trap(kind, rule, seed).question.write()) for seed in range(5)}
 
     assert len(deals) == 5
+
+
+@pytest.mark.parametrize(
+    ("rule", "house"),
+    [
+        (Misconception.SIDE_POT_NOT_FIRST, "wsop"),
+        (Misconception.BIG_BLIND_IS_BET, "roberts"),
+    ],
+)
+def test_a_trap_that_a_house_has_not_is_soon_given_up(rule, house):
+    # With all seeds it would take minutes.
+    with pytest.raises(NotFoundError):
+        seek_trap(
+            showdown_order, Random(1), misconception=rule, terms=Terms(house=house)
+        )
 
 
 def test_no_misconception_is_left_without_a_rule():

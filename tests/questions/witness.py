@@ -34,6 +34,7 @@ from tests.questions.showdown_witness import (
     showdown_case,
     who_wins,
 )
+from tests.questions.showing_witness import showing_case, showing_key
 from tests.questions.turn_witness import turn_case, turn_key
 
 
@@ -243,6 +244,7 @@ CASES = {
     "side-pots": pots_case,
     "settlement": settlement_case,
     "blinds-and-posts": posts_case,
+    "showdown-order": showing_case,
 }
 KEYS = {
     "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
@@ -269,4 +271,5 @@ KEYS = {
     "side-pots": pot_key,
     "settlement": settlement_key,
     "blinds-and-posts": posts_key,
+    "showdown-order": showing_key,
 }

@@ -171,9 +171,9 @@ def deal_any(rng: Random, terms: Terms) -> PlayedHand:
             return with_cards(rng, hand, terms.variant, lambda rng, seats: Set((), {}))
 
 
-def with_cards(
-    rng: Random, hand: PlayedHand, variant: Variant, setting: Setting
-) -> PlayedHand:
+def with_cards[Hand: PlayedHand](
+    rng: Random, hand: Hand, variant: Variant, setting: Setting
+) -> Hand:
     """Deal a board and the hands of those still in, around cards that are set."""
     called = called_by(hand)
     placed = setting(rng, sorted(hand.live, key=lambda seat: called[seat]))

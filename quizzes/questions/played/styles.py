@@ -33,6 +33,8 @@ TIGHT = Style(calls=0.45, raises=0.25)
 LOOSE = Style(calls=0.75, raises=0.2)
 CALLING_STATION = Style(calls=0.9, raises=0.04)
 AGGRESSIVE = Style(calls=0.7, raises=0.5)
+# Never bets, and seldom folds.
+PASSIVE = Style(calls=1.2, raises=0.0)
 FIT_OR_FOLD = Style(calls=0.85, raises=0.1, stays=-0.4)
 STYLES = (TIGHT, LOOSE, LOOSE, FIT_OR_FOLD, CALLING_STATION, AGGRESSIVE)
 

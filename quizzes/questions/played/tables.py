@@ -15,6 +15,7 @@ from quizzes.questions.played.styles import (
     FIT_OR_FOLD,
     SHORT,
     STYLES,
+    Style,
     Will,
     choose_action,
 )
@@ -36,8 +37,9 @@ class Plan:
 
     These have `depth` big blinds at the most; they like their cards at least as much
     as `keen` says, and so do `callers` others, of whom `quitters` give up easily after
-    the flop. `dead` is how often somebody posts for missed blinds. The cards on show
-    are dealt only afterwards, so whoever stays may well have had a reason.
+    the flop. All others play in one of the `styles`. `dead` is how often somebody
+    posts for missed blinds. The cards on show are dealt only afterwards, so whoever
+    stays may well have had a reason.
 
     Wanted are hands with so many `pots`, in which chips go back or do not where
     `returns` says so, and with a `showdown` where it is called for.
@@ -50,6 +52,7 @@ class Plan:
     quitters: int = 0
     keen: float = 0.6
     dead: float = 0.0
+    styles: tuple[Style, ...] = STYLES
     structures: tuple[Structure, ...] = STRUCTURES
     pots: tuple[int, ...] = (1, 2, 3, 4)
     returns: bool | None = None
@@ -155,7 +158,7 @@ def _wills(
     quitters = others[: plan.quitters]
     return {
         place + 1: Will(
-            style=FIT_OR_FOLD if place in quitters else rng.choice(STYLES),
+            style=FIT_OR_FOLD if place in quitters else rng.choice(plan.styles),
             liking=_liking(rng, plan, is_keen=place in keen),
         )
         for place in range(count)
