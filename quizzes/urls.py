@@ -34,6 +34,7 @@ deal_urls = [
 # /guide/
 guide_urls = [
     path("", guide.guide, name="guide"),
+    path("glossary/", guide.glossary, name="glossary"),
     path("<slug:slug>/", guide.page, name="guide-page"),
 ]
 

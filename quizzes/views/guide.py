@@ -1,16 +1,24 @@
-"""The guide: what it holds, and its pages."""
+"""The guide: what it holds, its pages, and its glossary."""
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from quizzes.guide import PAGES
+from quizzes.guide.glossary import TERMS
 
 
 @require_safe
 def guide(request: HttpRequest) -> HttpResponse:
     """List the pages of the guide."""
     return render(request, "quizzes/guide/guide.html", {"pages": PAGES.values()})
+
+
+@require_safe
+def glossary(request: HttpRequest) -> HttpResponse:
+    """Tell the terms of the game, in the order of their names."""
+    terms = sorted(TERMS, key=lambda term: str(term.name).casefold())
+    return render(request, "quizzes/guide/glossary.html", {"terms": terms})
 
 
 @require_safe

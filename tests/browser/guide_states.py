@@ -17,9 +17,19 @@ def page_of_the_guide_with_tables(page):
     page.goto("/guide/betting-structures/")
 
 
+def house_rules(page):
+    page.goto("/guide/house-rules/")
+
+
+def glossary(page):
+    page.goto("/guide/glossary/")
+
+
 GUIDE_STATES = (
     guide,
     page_of_the_guide,
     page_of_the_guide_with_pots,
     page_of_the_guide_with_tables,
+    house_rules,
+    glossary,
 )

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from quizzes.guide import PAGES
+from quizzes.guide.glossary import TERMS
 from quizzes.guide.tries import tries_of
 from quizzes.questions.asking import ask
 from quizzes.rulebook import RULES
@@ -89,3 +90,18 @@ def test_a_slip_leads_to_the_rule_that_it_breaks(client, db):
 def test_the_front_page_and_every_other_lead_to_the_guide(client, db):
     for address in ("/", "/analyze/", "/nowhere/"):
         assert 'href="/guide/"' in client.get(address).text
+
+
+def test_the_glossary_tells_each_term_once_and_leads_to_its_page(client):
+    page = client.get("/guide/glossary/").text
+
+    names = [str(term.name) for term in TERMS]
+    assert len(set(names)) == len(names) >= 45
+    told = re.findall(r'<dt><a href="/guide/([\w-]+)/">([^<]+)</a></dt>', page)
+    assert told == sorted(told, key=lambda pair: pair[1])
+    assert {(term.page, str(term.name)) for term in TERMS} == set(told)
+    assert {term.page for term in TERMS} <= set(PAGES)
+
+
+def test_the_guide_leads_to_the_glossary(client):
+    assert 'href="/guide/glossary/"' in client.get("/guide/").text

@@ -100,6 +100,24 @@ SHOWN = {
         Seat 2 is to act: it may fold or call 6, and may not raise.
         Seat 3 is to act: it may fold or call 4, and may not raise.
     """,
+    "house-rules": """
+        Common rules 33 33
+        TDA 2024 34 32
+        Bovada 2014 33 33
+        Common rules 24 23 47
+        TDA 2024 24 23 47
+        Bovada 2014 23 23 48
+        Common rules Seat 2 is to act: it may fold or call 6, and may not raise.
+        World Series of Poker Seat 2 is to act: it may fold, call 6 or raise to 10.
+        Common rules Seat 1 is to act: it may fold, call 2 or raise to 10.
+        TDA 2024 Seat 1 is to act: it may fold or call 2, and may not raise.
+        Common rules Seat 1 is to act: it may fold or call 2, and may not raise.
+        Robert's Rules of Poker Seat 1 is to act: it may fold, call 2 or raise to 10.
+        Common rules Seat 3 shows. Seat 1 may muck. Seat 2 shows.
+        World Series of Poker Seat 1 shows. Seat 2 shows. Seat 3 shows.
+        Common rules Seat 1 shows. Seat 2 may muck.
+        TDA 2024 All hands are laid open at once.
+    """,
     "showdown": """
         Seat 3 shows.
         Seat 1 may muck.

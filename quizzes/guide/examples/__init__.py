@@ -1,6 +1,7 @@
 """Examples of the guide: what is dealt is written down, all else is computed."""
 
 from quizzes.guide.examples.deals import HandRead, NextCard
+from quizzes.guide.examples.houses import PaidByHouse, PlayedByHouse
 from quizzes.guide.examples.played import HandPlayed
 from quizzes.guide.examples.pots import HandSettled
 from quizzes.guide.examples.ranked import BoardNuts, HandsInOrder
@@ -13,6 +14,17 @@ __all__ = [
     "HandSettled",
     "HandsInOrder",
     "NextCard",
+    "PaidByHouse",
+    "PlayedByHouse",
 ]
 
-type Example = BoardNuts | HandPlayed | HandRead | HandSettled | HandsInOrder | NextCard
+type Example = (
+    BoardNuts
+    | HandPlayed
+    | HandRead
+    | HandSettled
+    | HandsInOrder
+    | NextCard
+    | PaidByHouse
+    | PlayedByHouse
+)

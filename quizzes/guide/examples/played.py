@@ -15,6 +15,7 @@ from quizzes.poker.betting.hands import Hand, start_hand
 from quizzes.poker.betting.showing import Showing, showings
 from quizzes.poker.betting.tables import Post, Table
 from quizzes.poker.cards import parse_cards
+from quizzes.poker.rules import PROFILES
 from quizzes.tables import TableShown, show_table
 from quizzes.tables.shown import PotShown
 
@@ -44,28 +45,40 @@ class HandPlayed:
     hands: tuple[tuple[int, str], ...] = ()
     board: str = ""
 
-    @property
-    def hand(self) -> Hand:
-        """The hand as it stands."""
+    def played(self, house: str = "default") -> Hand:
+        """Play the hand by the rules of a house."""
         seats = tuple(range(1, len(self.stacks) + 1))
         table = Table(
             game=self.game,
             seats=seats,
             stacks=dict(zip(seats, self.stacks, strict=True)),
             posts=dict(self.posts),
+            rules=PROFILES[house],
         )
         return reduce(Hand.act, self.actions, start_hand(table))
 
-    def drawn(self) -> PlayShown:
-        """Play the hand."""
-        hand = self.hand
+    def told(self, house: str = "default") -> tuple[str, ...]:
+        """Say what the seat to act may do, or who shows, by the rules of a house."""
+        hand = self.played(house)
+        if not hand.is_over:
+            return (explain_legal(hand.legal),)
+        if hand.showdown is None:
+            return ()
+        if hand.showdown.tabled:
+            return (_("All hands are laid open at once."),)
+        hole = {seat: parse_cards(cards) for seat, cards in self.hands}
+        return tuple(map(_told, showings(hand.showdown, hole, parse_cards(self.board))))
+
+    def table(self) -> TableShown:
+        """Draw the table as the hand stands."""
+        hand = self.played()
         hole = {seat: parse_cards(cards) for seat, cards in self.hands}
         board = parse_cards(self.board) if self.board else ()
-        table = _with_pot(show_table(hand, hole=hole, board=board), hand)
-        if not hand.is_over:
-            return PlayShown(table, (explain_legal(hand.legal),))
-        shown = showings(hand.showdown, hole, board) if hand.showdown else ()
-        return PlayShown(table, tuple(map(_showing, shown)))
+        return _with_pot(show_table(hand, hole=hole, board=board), hand)
+
+    def drawn(self) -> PlayShown:
+        """Play the hand by the common rules."""
+        return PlayShown(self.table(), self.told())
 
 
 def _with_pot(table: TableShown, hand: Hand) -> TableShown:
@@ -75,7 +88,7 @@ def _with_pot(table: TableShown, hand: Hand) -> TableShown:
     return replace(table, pots=pots)
 
 
-def _showing(showing: Showing) -> str:
+def _told(showing: Showing) -> str:
     seat = labels.seat_name(showing.seat)
     if showing.may_muck:
         return _("%(seat)s may muck.") % {"seat": seat}
