@@ -24,6 +24,17 @@ each_variant = pytest.mark.parametrize(
         many(Variant.FOUR, 200),
     ],
 )
+# So many deals of each case show that no question has two defensible answers of which
+# one would be marked wrong: the witness finds all that is right by the rules alone.
+each_variant_often = pytest.mark.parametrize(
+    ("variant", "seeds"),
+    [
+        (Variant.FOUR, 40),
+        (Variant.FIVE, 4),
+        (Variant.SIX, 2),
+        many(Variant.FOUR, 500),
+    ],
+)
 
 
 def credit(kind, question, answer):
@@ -47,7 +58,7 @@ def test_the_case_wished_for_is_dealt(kind, case, variant, seeds):
 
 
 @each_case
-@each_variant
+@each_variant_often
 def test_the_key_holds_all_that_is_right_and_nothing_else(kind, case, variant, seeds):
     for seed in range(seeds):
         question = deal_case(kind, case, seed, variant)
@@ -67,7 +78,7 @@ def test_the_key_holds_all_that_is_right_and_nothing_else(kind, case, variant, s
         (Variant.FOUR, 6),
         (Variant.FIVE, 1),
         (Variant.SIX, 1),
-        many(Variant.FOUR, 200),
+        many(Variant.FOUR, 60),
     ],
 )
 def test_every_other_answer_is_wrong(kind, case, variant, seeds):
