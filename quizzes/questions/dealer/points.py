@@ -1,6 +1,7 @@
 """The points of a hand at which the dealer is asked, in the order of the game."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import fields as dataclass_fields
 from dataclasses import replace
 from functools import lru_cache
 from operator import itemgetter
@@ -12,6 +13,7 @@ from quizzes.questions import (
     KINDS,
     blinds_and_posts,
     settlement,
+    showdown_order,
     side_pots,
     whose_turn,
 )
@@ -20,6 +22,8 @@ from quizzes.questions.dealer.addresses import HandAddress, PointAddress
 from quizzes.questions.dealer.hands import deal_hand, moments_of
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.posts.seatings import Arrival, Seating
+from quizzes.questions.showings.cases import MOST_SHOWN
+from quizzes.questions.showings.hands import EndedHand
 from quizzes.questions.turns.stopped import (
     StoppedHand,
     as_it_lies,
@@ -58,10 +62,13 @@ def points_of(address: HandAddress) -> tuple[Asked, ...]:
 def _askings(rng: Random, hand: PlayedHand) -> Iterator[Asking]:
     yield blinds_and_posts.NAME, seating_of(hand)
     yield from _betting(rng, hand)
-    if len(hand.live) > 1:
-        yield settlement.NAME, hand
-    else:
+    if len(hand.live) == 1:
+        yield showdown_order.NAME, _as(EndedHand, _so_far(hand, hand.betting))
         yield side_pots.NAME, _so_far(hand, hand.betting)
+        return
+    if len(hand.live) <= MOST_SHOWN:
+        yield showdown_order.NAME, _as(EndedHand, hand)
+    yield settlement.NAME, hand
 
 
 def seating_of(hand: PlayedHand) -> Seating:
@@ -74,7 +81,7 @@ def seating_of(hand: PlayedHand) -> Seating:
 
 def _betting(rng: Random, hand: PlayedHand) -> list[Asking]:
     """Return what is asked while the betting goes on, in the order of the actions."""
-    stopped = [_stopped(hand, moment, StoppedHand) for moment in moments_of(hand)]
+    stopped = [_as(StoppedHand, _so_far(hand, at)) for at in moments_of(hand)]
     turns = {n: (whose_turn.NAME, at) for n, at in enumerate(stopped)}
     chosen = [
         *_most_telling(rng, turns, MOST_TURNS),
@@ -121,15 +128,14 @@ def _rarity(kind: str, question: Any) -> int:
     return min(level for level in levels if case in levels[level])
 
 
-def _stopped[Stopped: StoppedHand](
-    hand: PlayedHand, moment: Hand, as_asked: type[Stopped]
-) -> Stopped:
-    """Return a hand as it was stopped at a moment."""
-    so_far = _so_far(hand, moment)
-    return as_asked(**{name: getattr(so_far, name) for name in so_far.__slots__})
-
-
 def _so_far(hand: PlayedHand, moment: Hand) -> PlayedHand:
     """Return a hand as it was at a moment, with the board that lay open then."""
     open_cards = hand.board[: as_it_lies(moment).street.board_count]
     return replace(hand, actions=moment.actions, hole=(), board=open_cards)
+
+
+def _as[Kept: PlayedHand](kept: type[Kept], hand: PlayedHand) -> Kept:
+    """Return the same hand as another kind of question keeps it."""
+    return kept(
+        **{part.name: getattr(hand, part.name) for part in dataclass_fields(hand)}
+    )
