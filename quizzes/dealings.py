@@ -58,7 +58,7 @@ def place_in(dealt: DealtHand) -> PlaceShown:
     """Return where one is in a hand that goes on."""
     last = dealt.last
     return PlaceShown(
-        number=len(dealt.answers) + 1,
+        number=dealt.place,
         count=len(dealt.points),
         before=_answer(last) if last else None,
     )

@@ -109,6 +109,10 @@ class AttemptQuerySet(models.QuerySet["Attempt"]):
         hints = Hint.objects.filter(**same, given_at__lte=OuterRef("answered_at"))
         return self.filter(Exists(hints))
 
+    def in_hands(self) -> Self:
+        """Keep answers to points of hands that somebody dealt."""
+        return self.filter(level=0)
+
     def right(self) -> Self:
         return self.filter(IS_RIGHT)
 

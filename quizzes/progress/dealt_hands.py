@@ -31,8 +31,9 @@ class DealtHand:
         return self.answers[-1] if self.answers else None
 
     @property
-    def marks(self) -> list[str]:
-        return [answer.outcome for answer in self.answers]
+    def place(self) -> int:
+        """The place of the point that is asked now, from 1."""
+        return len(self.answers) + 1
 
     @cached_property
     def credit(self) -> float:

@@ -86,7 +86,7 @@ def answer(request: HttpRequest, code: str, place: int, *, shown: bool) -> HttpR
     if address.version < VERSION:
         return old_version(request)
     dealt = dealt_hand(request.visitor.attempts, points_of(address))
-    if place != len(dealt.answers) + 1:
+    if place != dealt.place:
         return after(request, dealt, place)
     asked = dealt.point
     form = AnswerForm(asked, now=now, data=request.POST)
@@ -122,7 +122,18 @@ def after(request: HttpRequest, dealt: DealtHand, place: int) -> HttpResponse:
 
 
 def render_start(request: HttpRequest, form: TableForm) -> HttpResponse:
-    return render(request, "quizzes/dealer/start.html", {"form": form})
+    context = {"form": form, "unfinished": unfinished_hand(request)}
+    return render(request, "quizzes/dealer/start.html", context)
+
+
+def unfinished_hand(request: HttpRequest) -> DealtHand | None:
+    """Return the hand that was dealt last, if it still goes on."""
+    own = request.visitor.attempts
+    last = own.in_hands().first_tries().newest_first().first()
+    if last is None or last.address.hand.version != VERSION:
+        return None
+    dealt = dealt_hand(own, points_of(last.address.hand))
+    return None if dealt.is_over else dealt
 
 
 def render_hand(request: HttpRequest, dealt: DealtHand) -> HttpResponse:
@@ -143,7 +154,7 @@ def render_point(
     request: HttpRequest, dealt: DealtHand, form: AnswerForm
 ) -> HttpResponse:
     """Ask at a point of a hand, with what went before."""
-    asked, place = dealt.point, len(dealt.answers) + 1
+    asked, place = dealt.point, dealt.place
     url = reverse("dealer-point", args=(address_in(dealt).code, place))
     context = asked_context(request, asked, form, marks_of(dealt)) | {
         "question_url": url,

@@ -147,6 +147,21 @@ def test_whoever_leaves_comes_back_to_the_same_point_elsewhere(as_learner, learn
     assert "Question 3 of" in elsewhere.get(url_of(FULL)).text
 
 
+def test_the_last_hand_is_offered_until_it_is_over(as_learner):
+    assert "Go on with the hand" not in as_learner.get("/dealer/").text
+
+    deal_on(as_learner, HEADS_UP, 1)
+    with queries() as asked:
+        page = as_learner.get("/dealer/").text
+    assert f'href="{url_of(HEADS_UP)}"' in page
+    assert f"waits at question 2 of {len(points_in(HEADS_UP))}" in page
+    assert len(asked) <= 5
+
+    for place, point in enumerate(points_in(HEADS_UP)[1:], start=2):
+        answer(as_learner, HEADS_UP, place, **right_at(point))
+    assert "Go on with the hand" not in as_learner.get("/dealer/").text
+
+
 def test_an_answer_that_is_sent_twice_counts_once(as_learner):
     sent = right_at(points_in(FULL)[0])
     clock = clock_in(as_learner, FULL)
