@@ -186,5 +186,9 @@ PAGES = (
                 board="Kc 7h 3s 6d Qs",
             ),
         ),
+        tries=(
+            Try("showdown-order", "bet-on-river"),
+            Try("showdown-order", "low-saves"),
+        ),
     ),
 )

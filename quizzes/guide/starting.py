@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy
 
+from quizzes.guide.examples import HandsCompared
 from quizzes.guide.page import Page
 
 PAGES = (
@@ -20,6 +21,20 @@ PAGES = (
                 "for the high alone, so more players stay and pots are larger. A low "
                 "needs three low cards on the board, and often they do not come: four "
                 "cards that can win nothing but a low are not much."
+            ),
+        ),
+        examples=(
+            HandsCompared(
+                gettext_lazy("Two aces with a deuce and a three: do suits matter?"),
+                ("AsAh2d3c", "AsAh2s3d", "AsAh2s3h"),
+            ),
+            HandsCompared(
+                gettext_lazy("Low and high, for one half alone, and in the middle."),
+                ("As2h3s4h", "AsAhKdKc", "KsQhJsTh", "As2d9hTc", "9s9d8h7c"),
+            ),
+            HandsCompared(
+                gettext_lazy("Cards of one rank get into each other's way."),
+                ("KsKhQsJh", "KsKhKdQs", "KsKhKdKc", "2s2h2d3c"),
             ),
         ),
     ),

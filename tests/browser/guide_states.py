@@ -21,6 +21,10 @@ def house_rules(page):
     page.goto("/guide/house-rules/")
 
 
+def page_of_starting_hands(page):
+    page.goto("/guide/starting-hands/")
+
+
 def glossary(page):
     page.goto("/guide/glossary/")
 
@@ -31,5 +35,6 @@ GUIDE_STATES = (
     page_of_the_guide_with_pots,
     page_of_the_guide_with_tables,
     house_rules,
+    page_of_starting_hands,
     glossary,
 )

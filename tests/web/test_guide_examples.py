@@ -5,6 +5,9 @@ from html import unescape
 
 import pytest
 
+from quizzes.guide import PAGES
+from quizzes.poker.cards import write_cards
+
 # 84 pairs pass the ace and the deuce after a paired deuce: all of two different ranks
 # among three aces and the fours, fives and sixes.
 SHOWN = {
@@ -139,3 +142,17 @@ def test_what_an_example_shows_is_so(client, slug):
 
     lines = map(str.strip, SHOWN[slug].strip().splitlines())
     assert [line for line in lines if line not in page] == []
+
+
+def test_starting_hands_stand_from_the_best_down():
+    suits, *_others = PAGES["starting-hands"].examples
+
+    hands = [write_cards(hand) for hand, _cells in suits.drawn().rows]
+    assert hands == ["As Ah 2s 3h", "As Ah 2s 3d", "As Ah 2d 3c"]
+
+
+def test_a_hand_without_two_low_ranks_wins_no_low():
+    for example in PAGES["starting-hands"].examples:
+        for hand, (*_of_pot, lows) in example.drawn().rows:
+            low_ranks = {card.rank for card in hand if card.rank in (14, *range(2, 9))}
+            assert (lows == "0%") == (len(low_ranks) < 2), write_cards(hand)

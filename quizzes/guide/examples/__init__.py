@@ -5,6 +5,7 @@ from quizzes.guide.examples.houses import PaidByHouse, PlayedByHouse
 from quizzes.guide.examples.played import HandPlayed
 from quizzes.guide.examples.pots import HandSettled
 from quizzes.guide.examples.ranked import BoardNuts, HandsInOrder
+from quizzes.guide.examples.starting import HandsCompared
 
 __all__ = [
     "BoardNuts",
@@ -12,6 +13,7 @@ __all__ = [
     "HandPlayed",
     "HandRead",
     "HandSettled",
+    "HandsCompared",
     "HandsInOrder",
     "NextCard",
     "PaidByHouse",
@@ -23,6 +25,7 @@ type Example = (
     | HandPlayed
     | HandRead
     | HandSettled
+    | HandsCompared
     | HandsInOrder
     | NextCard
     | PaidByHouse
