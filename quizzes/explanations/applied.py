@@ -126,6 +126,25 @@ OF_FACTS: dict[Fact, Numbers] = {
     Fact.LOW_BEATS_SHOWN: ("10.3",),
     Fact.LOW_TIES_SHOWN: ("10.3",),
     Fact.MAY_MUCK: ("10.3",),
+    Fact.NOTHING_TO_CALL: ("9.7",),
+    Fact.CALL_COMPLETES: ("9.2",),
+    Fact.CALL_IS_ALL_IN: ("9.12",),
+    Fact.BLIND_IS_WHOLE: ("9.4",),
+    Fact.OPTION_IS_YOURS: ("9.6",),
+    Fact.CAP_NOT_REACHED: ("9.9",),
+    Fact.CAP_IS_LIFTED: ("9.10",),
+    Fact.ALL_INS_ADD_UP: ("9.13",),
+    Fact.HALF_IS_FULL: ("9.14",),
+    Fact.CAP_IS_REACHED: ("9.9",),
+    Fact.NOBODY_COULD_CALL: ("9.15",),
+    Fact.NOT_REOPENED: ("9.13", "9.14"),
+    Fact.LEAST_BET_IS: ("9.12",),
+    Fact.LEAST_RAISE_IS: ("9.12",),
+    Fact.LIMIT_BET_IS: ("9.8",),
+    Fact.LIMIT_RAISE_IS: ("9.8",),
+    Fact.ALL_IN_FOR_LESS: ("9.12",),
+    Fact.POT_BET_IS: ("9.11",),
+    Fact.POT_RAISE_IS: ("9.11",),
 }
 
 # What only describes, counts or helps, and rests on no rule of its own.
@@ -168,6 +187,13 @@ WITHOUT_RULE = {
     Fact.HINT_BET,
     Fact.HINT_NO_BET,
     Fact.HINT_SHOWING,
+    Fact.LIMIT_BETS,
+    Fact.CALL_IS,
+    Fact.MAY_RAISE,
+    Fact.CALL_TAKES_ALL,
+    Fact.ALL_CHIPS_ARE_MOST,
+    Fact.HINT_CHECK_OR_BET,
+    Fact.HINT_OWN_BET,
 }
 
 

@@ -15,6 +15,7 @@ from quizzes.questions.misconceptions import Misconception
 
 # Values that are chips, and those that are a seat.
 CHIPS = {"chips", "highest", "second", "below", "level", "small", "big", "blind"}
+CHIPS |= {"due", "own", "posted", "more", "size", "least", "pot"}
 SEATS = {"seat", "last"}
 
 SENTENCES: dict[Fact, Text] = {

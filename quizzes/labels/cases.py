@@ -134,6 +134,21 @@ CASES: dict[str, Text] = {
     "tie-shows": gettext_lazy("A hand that ties what is shown"),
     "all-in": gettext_lazy("Somebody is all-in, with one pot"),
     "side-pot-first": gettext_lazy("A side pot and somebody all-in for less"),
+    "plain-call": gettext_lazy("A bet to call or to raise"),
+    "first-bet": gettext_lazy("Nobody has bet yet"),
+    "own-bet-counts": gettext_lazy("A blind or bet of one's own counts"),
+    "pot-raise": gettext_lazy("A raise of the pot"),
+    "raise-after-raise": gettext_lazy("A bet or raise above the big blind"),
+    "double-bet": gettext_lazy("The big bet of limit"),
+    "call-is-all-in": gettext_lazy("A call that takes all chips"),
+    "all-in-raise": gettext_lazy("An all-in for less than a full raise"),
+    "nobody-could-call": gettext_lazy("A raise that nobody could call"),
+    "one-raise-left": gettext_lazy("The last raise before the cap"),
+    "capped": gettext_lazy("A street that is capped"),
+    "cap-lifted": gettext_lazy("A cap that is lifted for two"),
+    "short-big-blind": gettext_lazy("A big blind that is short"),
+    "not-reopened": gettext_lazy("An all-in that does not re-open the betting"),
+    "reopened": gettext_lazy("All-ins for less that re-open the betting"),
 }
 
 # What somebody seems to believe whose answers a wrong rule explains.
@@ -230,6 +245,19 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.ONLY_HIGH_IS_SHOWN: gettext_lazy("A low does not have to be shown"),
     Misconception.TIE_MAY_MUCK: gettext_lazy("A tie may be mucked"),
     Misconception.EVERYBODY_SHOWS: gettext_lazy("Everybody has to show"),
+    Misconception.OWN_BET_NOT_COUNTED: gettext_lazy("The own bet not counted"),
+    Misconception.CALL_BEYOND_CHIPS: gettext_lazy("A call beyond one's chips"),
+    Misconception.SHORT_BLIND_MATCHED: gettext_lazy("A short blind called short"),
+    Misconception.RAISE_BY_FOR_TO: gettext_lazy("Raise by taken for raise to"),
+    Misconception.BIG_BLIND_IS_LEAST: gettext_lazy("A big blind is always enough"),
+    Misconception.DOUBLE_IS_LEAST: gettext_lazy("Twice the bet at least"),
+    Misconception.CALL_NOT_IN_POT: gettext_lazy("The pot without the call"),
+    Misconception.SMALL_BET_ALWAYS: gettext_lazy("The small bet on every street"),
+    Misconception.ALL_IN_MUST_BE_FULL: gettext_lazy("No all-in for less"),
+    Misconception.BET_COUNTED_AS_RAISE: gettext_lazy("The bet counted as a raise"),
+    Misconception.CAP_KEPT_HEADS_UP: gettext_lazy("A cap between two"),
+    Misconception.ALL_IN_ALWAYS_REOPENS: gettext_lazy("Any all-in re-opens"),
+    Misconception.ALL_IN_NEVER_REOPENS: gettext_lazy("No short all-in re-opens"),
 }
 
 # How an answer turned out, in lists of answers.

@@ -136,6 +136,20 @@ KINDS: dict[str, dict[str, Text]] = {
             "time."
         ),
     },
+    "call-or-raise": {
+        "reminder": gettext_lazy("It is your turn"),
+        "label": gettext_lazy("Call or raise"),
+        "prompt": gettext_lazy("What does a call cost, and to what may you raise?"),
+        "summary": gettext_lazy(
+            "Work out the call and the least and the most of a raise: limit and its "
+            "cap, pot-limit, no-limit, blinds and all-ins for less."
+        ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "At any turn of a hand of two to six, this comes up %(percent)s%% of the "
+            "time."
+        ),
+    },
     "side-pots": {
         "reminder": gettext_lazy("What is returned, then pot by pot"),
         "label": gettext_lazy("Side pots"),

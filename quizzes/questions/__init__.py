@@ -4,6 +4,7 @@ from quizzes.questions import (
     best_high,
     best_low,
     blinds_and_posts,
+    call_or_raise,
     counterfeit,
     high_and_low,
     low_possible,
@@ -36,6 +37,7 @@ KINDS: dict[str, Kind] = {
         settlement,
         blinds_and_posts,
         whose_turn,
+        call_or_raise,
         showdown_order,
     )
 }

@@ -6,6 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from quizzes.poker.betting.actions import IllegalActionError
 from quizzes.poker.rules import PROFILES
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS, Address, fresh_seed
@@ -235,6 +236,14 @@ def house_of(
         return None
     for name, rules in PROFILES.items():
         elsewhere = in_house(question, rules)
-        if elsewhere != question and kind.grade(elsewhere, answer).credit == 1:
+        if elsewhere != question and _is_right(kind, elsewhere, answer):
             return name
     return None
+
+
+def _is_right(kind: Kind, question: Any, answer: Answer) -> bool:
+    """Return whether an answer is right in a house, if it plays such a hand at all."""
+    try:
+        return kind.grade(question, answer).credit == 1
+    except IllegalActionError:
+        return False

@@ -104,6 +104,20 @@ class Misconception(StrEnum):
     TIE_MAY_MUCK = "tie-may-muck"
     EVERYBODY_SHOWS = "everybody-shows"
 
+    OWN_BET_NOT_COUNTED = "own-bet-not-counted"
+    CALL_BEYOND_CHIPS = "call-beyond-chips"
+    SHORT_BLIND_MATCHED = "short-blind-matched"
+    RAISE_BY_FOR_TO = "raise-by-for-to"
+    BIG_BLIND_IS_LEAST = "big-blind-is-least"
+    DOUBLE_IS_LEAST = "double-is-least"
+    CALL_NOT_IN_POT = "call-not-in-pot"
+    SMALL_BET_ALWAYS = "small-bet-always"
+    ALL_IN_MUST_BE_FULL = "all-in-must-be-full"
+    BET_COUNTED_AS_RAISE = "bet-counted-as-raise"
+    CAP_KEPT_HEADS_UP = "cap-kept-heads-up"
+    ALL_IN_ALWAYS_REOPENS = "all-in-always-reopens"
+    ALL_IN_NEVER_REOPENS = "all-in-never-reopens"
+
 
 type WrongRule = Callable[[Any], Mapping[str, frozenset[Any]]]
 """What somebody who follows a wrong rule could answer to a question, by field."""

@@ -17,7 +17,13 @@ SEEDS = 200
 ROUNDS = 3
 # The median and the 99th percentile; a hand that is played out may take longer.
 MOST, MOST_PLAYED = (0.002, 0.020), (0.010, 0.050)
-PLAYED = ("whose-turn", "side-pots", "settlement", "showdown-order")
+PLAYED = (
+    "whose-turn",
+    "call-or-raise",
+    "side-pots",
+    "settlement",
+    "showdown-order",
+)
 
 
 def time_deal(kind, case, seed):

@@ -3,6 +3,7 @@
 from itertools import combinations, product
 
 from tests.poker.witness import best_high, best_low, high_of_five, low_of_five
+from tests.questions.amount_claims import AMOUNT_CLAIMS
 from tests.questions.next_card_claims import NEXT_CARD_CLAIMS
 from tests.questions.nut_claims import NUT_CLAIMS, names_high
 from tests.questions.played_claims import PLAYED_CLAIMS
@@ -218,6 +219,7 @@ CLAIMS = {
     **POST_CLAIMS,
     **TURN_CLAIMS,
     **SHOWING_CLAIMS,
+    **AMOUNT_CLAIMS,
 }
 
 

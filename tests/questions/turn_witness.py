@@ -3,8 +3,6 @@
 It knows nothing of the product: a hand is what a question writes.
 """
 
-STREETS = ("preflop", "flop", "turn", "river")
-
 
 class Hand:
     """A hand after the actions so far, with the bets of its street still out."""
@@ -18,7 +16,9 @@ class Hand:
         self.street = 0
         self.acted = []
         self.raiser = None
+        self.middle = 0
         self.post_blinds()
+        self.begin_raises(1, self.due)
         for text in filter(None, question["actions"].split(", ")):
             seat, act, *to = text.split()
             self.take(int(seat), act, *map(int, to))
@@ -81,24 +81,104 @@ class Hand:
         self.acted.append(seat)
         if act == "fold":
             self.folded.add(seat)
+            self.lift_cap_for_two("roberts")
         if act == "call":
             self.put(seat, self.owes(seat))
         if to:
             self.put(seat, to - self.bets[seat])
+            self.count_raise(to)
             self.due = to
             self.raiser = seat
             # All others have to answer it, from the left of whoever raised.
             self.queue = self.clockwise_after(seat)[:-1]
+        self.seen[seat] = self.count
 
     def open_street(self):
         self.street += 1
+        self.middle += sum(self.bets.values())
         self.bets = dict.fromkeys(self.left, 0)
         self.due, self.raiser, self.acted = 0, None, []
         self.queue = list(self.seats)
+        self.begin_raises(0, 0)
+
+    def begin_raises(self, count, full):
+        """Count bets and raises from here on; `size` is what the next one adds."""
+        self.count, self.full, self.seen = count, full, {}
+        small, big = self.question["game"].get("bets", [self.big()] * 2)
+        self.size = small if self.street < 2 else big
+        self.lifted, self.added = False, 0
+        self.lift_cap_for_two("default", "bovada-2014", "roberts")
+
+    def big(self):
+        return self.question["game"]["blinds"][1]
+
+    def is_limit(self):
+        return self.question["game"]["structure"] == "limit"
+
+    def lift_cap_for_two(self, *houses):
+        is_house = self.question["rules"] in houses
+        if is_house and len(self.live()) == 2 and not self.is_capped():
+            self.lifted = True
+
+    def is_capped(self):
+        raises = 4 if self.question["rules"] == "wsop" else 3
+        return self.is_limit() and not self.lifted and self.count == 1 + raises
+
+    def count_raise(self, to):
+        """In limit half a bet counts, else only a whole raise, which sets the next."""
+        if self.is_limit():
+            if (to - self.full) * 2 >= self.size:
+                self.count += 1
+                self.full, self.added = to, to - self.full
+        elif to - self.due >= self.size:
+            self.count += 1
+            self.full, self.size = to, to - self.due
 
     def is_over(self):
         few = len(self.live()) == 1 or len(self.able()) < 2
         return self.to_act() is None and (few or self.street == 3)
+
+    def is_open_to(self, seat):
+        """Whether a seat has not acted, or faces what lets it raise again."""
+        if seat not in self.acted:
+            return True
+        if self.is_limit():
+            return self.count > self.seen[seat]
+        return self.due - self.bets[seat] >= self.size
+
+    def has_rival(self, seat):
+        others = [n for n in self.live() if n != seat]
+        return any(self.bets[n] + self.left[n] > self.due for n in others)
+
+    def may_raise(self, seat):
+        whole = self.bets[seat] + self.left[seat]
+        enough = whole > self.due and self.has_rival(seat)
+        return enough and not self.is_capped() and self.is_open_to(seat)
+
+    def pot_after_call(self, seat):
+        """All that lies out, a short blind as a whole one, and the call."""
+        out = dict(self.bets)
+        if self.street == 0:
+            small, big = self.question["game"]["blinds"]
+            out[self.small_blind] = max(out[self.small_blind], small)
+            out[self.big_blind] = max(out[self.big_blind], big)
+        return self.middle + sum(out.values()) + self.due - self.bets[seat]
+
+    def full_raise(self):
+        return (self.full if self.is_limit() else self.due) + self.size
+
+    def raise_range(self, seat):
+        """The least and the most to raise to; nothing at all is 0 and 0."""
+        if not self.may_raise(seat):
+            return 0, 0
+        whole = self.bets[seat] + self.left[seat]
+        least = self.full_raise()
+        most = {
+            "limit": least,
+            "pot-limit": self.due + self.pot_after_call(seat),
+            "no-limit": whole,
+        }[self.question["game"]["structure"]]
+        return min(least, whole), min(max(least, most), whole)
 
 
 def turn_after(question):

@@ -6,6 +6,7 @@ Like `tests.poker.witness`, it knows nothing of the product: cards are texts.
 from itertools import combinations
 
 from tests.poker.witness import ORDER, best_high, best_low, high_of_five, low_of_five
+from tests.questions.amount_witness import amounts_case, amounts_key
 from tests.questions.next_card_witness import next_card_case, right_next_ranks
 from tests.questions.nut_witness import nuts_case, right_nuts
 from tests.questions.played_witness import (
@@ -241,6 +242,7 @@ CASES = {
     "pot-shares": pot_case,
     "quarter-value": quarter_case,
     "whose-turn": turn_case,
+    "call-or-raise": amounts_case,
     "side-pots": pots_case,
     "settlement": settlement_case,
     "blinds-and-posts": posts_case,
@@ -268,6 +270,7 @@ KEYS = {
     },
     "quarter-value": right_numbers,
     "whose-turn": turn_key,
+    "call-or-raise": amounts_key,
     "side-pots": pot_key,
     "settlement": settlement_key,
     "blinds-and-posts": posts_key,

@@ -63,7 +63,7 @@ def _raise(betting: Round, player: Player) -> Raise | None:
         return None
     if not _could_be_called(betting, player) or not may_raise_again(betting, player):
         return None
-    least, most = _sizes(betting, player)
+    least, most = raise_sizes(betting, player)
     return Raise(least=min(least, all_in), most=min(most, all_in))
 
 
@@ -73,7 +73,7 @@ def _could_be_called(betting: Round, player: Player) -> bool:
     return any(other.bet + other.stack > betting.due for other in others)
 
 
-def _sizes(betting: Round, player: Player) -> tuple[int, int]:
+def raise_sizes(betting: Round, player: Player) -> tuple[int, int]:
     """Return the least and the most to raise to, for a player with enough chips."""
     least = betting.due + betting.raise_size
     match betting.game.structure:

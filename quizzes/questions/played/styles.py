@@ -10,9 +10,6 @@ from quizzes.poker.betting.rounds import Player
 from quizzes.poker.betting.streets import Street
 from quizzes.poker.rules import Structure
 
-# A bet and two raises: so much is legal in every house.
-MOST_WAGERS = 3
-
 # A stack of no more big blinds is played all-in or not at all.
 SHORT = 12
 
@@ -21,12 +18,15 @@ SHORT = 12
 class Style:
     """How freely somebody calls, and how often they bet or raise, from 0 to 1.
 
-    `stays` is how much more freely they call after the flop.
+    `stays` is how much more freely they call after the flop. `wagers` is how many bets
+    and raises of a round they take for enough, the big blind counted: a bet and two
+    raises are legal in every house.
     """
 
     calls: float
     raises: float
     stays: float = 0.15
+    wagers: int = 3
 
 
 TIGHT = Style(calls=0.45, raises=0.25)
@@ -36,6 +36,7 @@ AGGRESSIVE = Style(calls=0.7, raises=0.5)
 # Never bets, and seldom folds.
 PASSIVE = Style(calls=1.2, raises=0.0)
 FIT_OR_FOLD = Style(calls=0.85, raises=0.1, stays=-0.4)
+RAISER = Style(calls=1.0, raises=1.2, wagers=9)
 STYLES = (TIGHT, LOOSE, LOOSE, FIT_OR_FOLD, CALLING_STATION, AGGRESSIVE)
 
 
@@ -82,7 +83,7 @@ def _call_chance(hand: Hand, player: Player, legal: Legal, will: Will) -> float:
 
 
 def _wants_to_raise(rng: Random, hand: Hand, player: Player, will: Will) -> bool:
-    if hand.betting.wagers >= MOST_WAGERS:
+    if hand.betting.wagers >= will.style.wagers:
         return False
     chance = will.style.raises * (0.3 + 1.2 * will.liking)
     if player.stack <= SHORT * hand.table.game.big_blind:

@@ -38,8 +38,9 @@ class Plan:
     These have `depth` big blinds at the most; they like their cards at least as much
     as `keen` says, and so do `callers` others, of whom `quitters` give up easily after
     the flop. All others play in one of the `styles`. `dead` is how often somebody
-    posts for missed blinds. The cards on show are dealt only afterwards, so whoever
-    stays may well have had a reason.
+    posts for missed blinds, `short_blind` how often the big blind cannot be posted in
+    full. The cards on show are dealt only afterwards, so whoever stays may well have
+    had a reason.
 
     Wanted are hands with so many `pots`, in which chips go back or do not where
     `returns` says so, and with a `showdown` where it is called for.
@@ -51,8 +52,9 @@ class Plan:
     callers: int = 1
     quitters: int = 0
     keen: float = 0.6
-    dead: float = 0.0
     styles: tuple[Style, ...] = STYLES
+    dead: float = 0.0
+    short_blind: float = 0.0
     structures: tuple[Structure, ...] = STRUCTURES
     pots: tuple[int, ...] = (1, 2, 3, 4)
     returns: bool | None = None
@@ -112,6 +114,8 @@ def seat_players(rng: Random, terms: Terms, plan: Plan) -> Seated:
     count = rng.choice(plan.seats)
     short = rng.sample(range(count), min(rng.choice(plan.short), count))
     stacks = _stacks(rng, count, short, big, plan.depth * big, chip_unit)
+    if plan.short_blind and rng.random() < plan.short_blind:
+        stacks = _with_short_blind(rng, stacks, big, chip_unit)
     posts = _posts(rng, plan, count, game)
     hand = start_hand(table_of(game, stacks, posts, terms.rules))
     return Seated(hand, _wills(rng, plan, count, short), chip_unit)
@@ -139,6 +143,15 @@ def _stacks(
     for place in short:
         stacks[place] = rng.randint(3 * big // 2, most)
     return tuple(stack - stack % chip_unit for stack in stacks)
+
+
+def _with_short_blind(
+    rng: Random, stacks: tuple[int, ...], big: int, chip_unit: int
+) -> tuple[int, ...]:
+    """Return the stacks with less than a big blind for the seat that posts it."""
+    place = 0 if len(stacks) == 2 else 1
+    short = rng.randrange(chip_unit, big, chip_unit)
+    return (*stacks[:place], short, *stacks[place + 1 :])
 
 
 def _posts(rng: Random, plan: Plan, count: int, game: Game) -> Posts:

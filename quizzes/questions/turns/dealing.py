@@ -14,13 +14,18 @@ type Accept = Callable[[Hand], bool]
 
 
 def stop_until[Stopped: StoppedHand](
-    rng: Random, terms: Terms, plan: Plan, accept: Accept, as_asked: type[Stopped]
+    rng: Random,
+    terms: Terms,
+    plan: Plan,
+    accept: Accept,
+    as_asked: type[Stopped],
+    tries: int = MOST_TRIES,
 ) -> Stopped | None:
-    """Play hands until one stands as is wanted, and stop it then; None after a bound.
+    """Play hands until one stands as is wanted, and stop it then; None after so many.
 
     Where a hand stands so more than once, any of these moments is as likely.
     """
-    for _ in range(MOST_TRIES):
+    for _ in range(tries):
         seated = seat_players(rng, terms, plan)
         moments = [hand for hand in seated.play(rng) if accept(hand)]
         if moments:

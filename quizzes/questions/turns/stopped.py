@@ -42,6 +42,22 @@ class StoppedHand(PlayedHand):
         return ()
 
 
+class OwnTurn(StoppedHand):
+    """A hand that was stopped at the turn of whoever is asked."""
+
+    __slots__ = ()
+
+    @property
+    def shown(self) -> Hand:
+        """The hand on the street on which it is one's turn."""
+        return self.betting
+
+    @property
+    def own(self) -> int | None:
+        """The seat to act."""
+        return self.betting.to_act
+
+
 def as_it_lies(hand: Hand) -> Hand:
     """Return a hand without a later street on which nobody has acted yet."""
     has_begun = len(hand.rounds) == 1 or hand.betting.log
