@@ -149,23 +149,14 @@ def _half(
 
 def _share(share: Share) -> dict[str, str]:
     return {
-        "equity": percent(share.equity),
-        "error": percent(Fraction(share.error)) if share.error else "",
-        "scoops": percent(share.scoops),
-        "high": percent(share.wins_high),
-        "high_ties": percent(share.ties_high),
-        "low": percent(share.wins_low),
-        "low_ties": percent(share.ties_low),
+        "equity": labels.percent(share.equity),
+        "error": labels.percent(Fraction(share.error)) if share.error else "",
+        "scoops": labels.percent(share.scoops),
+        "high": labels.percent(share.wins_high),
+        "high_ties": labels.percent(share.ties_high),
+        "low": labels.percent(share.wins_low),
+        "low_ties": labels.percent(share.ties_low),
     }
-
-
-def percent(part: Fraction) -> str:
-    """Return a part of the whole as a percentage with one decimal.
-
-    >>> percent(Fraction(1, 8))
-    '12.5%'
-    """
-    return f"{float(part):.1%}"
 
 
 def _ladders(board: tuple[Card, ...]) -> list[LadderShown]:

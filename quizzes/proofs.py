@@ -32,6 +32,8 @@ from quizzes.questions.nut_pairs.boards import held, highs_on, lows_on
 from quizzes.questions.showdowns.pots import SharedPot
 from quizzes.questions.showdowns.tables import Showdown, winners_of
 from quizzes.questions.showings.hands import EndedHand
+from quizzes.questions.starting_hands.matches import Match
+from quizzes.questions.starting_hands.shares import OPPONENTS, Share
 
 # How many steps of a ladder are told, beside the one on which the hand stands.
 STEPS_SHOWN = 5
@@ -260,6 +262,40 @@ def prove_shown_lows(question: EndedHand) -> list[ProofRow]:
     ]
 
 
+def prove_shares(question: Match) -> list[ProofRow]:
+    """Return what each hand gets against each number of opponents, by its halves."""
+    return [
+        _share_row(name, opponents, share, is_best=name == match.better)
+        for opponents in OPPONENTS
+        for match in [question.against(opponents)]
+        for name, share in match.shares.items()
+    ]
+
+
+def _share_row(name: str, opponents: int, share: Share, *, is_best: bool) -> ProofRow:
+    # Translators: %(hand)s is a letter.
+    label = ngettext(
+        "Hand %(hand)s, %(count)d opponent",
+        "Hand %(hand)s, %(count)d opponents",
+        opponents,
+    )
+    # Translators: the parts of the pot that come of highs and lows, as percentages.
+    note = _("%(highs)s from highs, %(lows)s from lows. Scoops: %(scoops)s.")
+    return ProofRow(
+        hole=(),
+        label=label % {"hand": labels.hand_name(name), "count": opponents},
+        name=f"{labels.percent(share.pot.value)} ± {labels.percent(share.pot.error)}",
+        board=None,
+        note=note
+        % {
+            "highs": labels.percent(share.highs.value),
+            "lows": labels.percent(share.lows.value),
+            "scoops": labels.percent(share.scoops),
+        },
+        is_best=is_best,
+    )
+
+
 PROOFS: dict[str, Callable[[Any], list[ProofRow]]] = {
     "high": prove_high,
     "low": prove_low,
@@ -275,4 +311,5 @@ PROOFS: dict[str, Callable[[Any], list[ProofRow]]] = {
 TABLE_PROOFS: dict[type, dict[str, Callable[[Any], list[ProofRow]]]] = {
     SharedPot: {"high_winners": prove_pot_highs, "low_winners": prove_pot_lows},
     EndedHand: {"high_winners": prove_shown_highs, "low_winners": prove_shown_lows},
+    Match: {"shares": prove_shares},
 }

@@ -77,7 +77,7 @@ def test_the_command_writes_the_document(tmp_path):
 
 def test_the_command_says_what_is_in_the_document_alone(tmp_path):
     file = tmp_path / "rules.md"
-    file.write_text(STALE + "\n**11.1** New.\n", encoding="utf-8")
+    file.write_text(STALE + "\n**99.1** New.\n", encoding="utf-8")
 
-    with pytest.raises(CommandError, match=r"11\.1"):
+    with pytest.raises(CommandError, match=r"99\.1"):
         call_command("rules", file=file)

@@ -12,6 +12,7 @@ from quizzes.explanations import (
     quarters,
     showdowns,
     showings,
+    starting_hands,
     turns,
 )
 from quizzes.explanations.applied import rules_applied
@@ -48,9 +49,15 @@ SENTENCES = (
     | posts.SENTENCES
     | turns.SENTENCES
     | showings.SENTENCES
+    | starting_hands.SENTENCES
 )
 COUNTED = (
-    hands.COUNTED | nuts.COUNTED | showdowns.COUNTED | quarters.COUNTED | played.COUNTED
+    hands.COUNTED
+    | nuts.COUNTED
+    | showdowns.COUNTED
+    | quarters.COUNTED
+    | played.COUNTED
+    | starting_hands.COUNTED
 )
 
 # Values of findings that are one rank, and those that name one of several hands.
@@ -65,6 +72,7 @@ def explain(finding: Finding) -> str:
     """Return the sentence that tells a finding."""
     words = {"count": UNCOUNTED} | _in_words(finding.values)
     words |= quarters.chips_in_words(finding)
+    words |= starting_hands.shares_in_words(finding)
     if finding.fact in COUNTED:
         return COUNTED[finding.fact](words["count"]) % words
     return str(SENTENCES[finding.fact]) % words

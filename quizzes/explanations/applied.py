@@ -145,6 +145,21 @@ OF_FACTS: dict[Fact, Numbers] = {
     Fact.ALL_IN_FOR_LESS: ("9.12",),
     Fact.POT_BET_IS: ("9.11",),
     Fact.POT_RAISE_IS: ("9.11",),
+    Fact.OPPONENTS_ARE: ("11.1",),
+    Fact.POT_COMPARED: ("11.1",),
+    Fact.SCOOPS_COMPARED: ("6.3",),
+    Fact.HIGHS_COMPARED: ("11.1",),
+    Fact.LOWS_WON_COMPARED: ("6.1",),
+    Fact.LOWS_BRING: ("11.1",),
+    Fact.ORDER_TURNS: ("11.5",),
+    Fact.ACE_DEUCE_HELD: ("11.4",),
+    Fact.ACE_SUITED: ("11.4",),
+    Fact.PAIR_HELD: ("11.4",),
+    Fact.RANK_HELD_THRICE: ("11.3",),
+    Fact.SUIT_HELD_THRICE: ("11.3",),
+    Fact.CARDS_DANGLE: ("11.4",),
+    Fact.HAND_MAKES_NO_LOW: ("11.2",),
+    Fact.SHARES_SAMPLED: ("11.6",),
 }
 
 # What only describes, counts or helps, and rests on no rule of its own.
@@ -194,6 +209,8 @@ WITHOUT_RULE = {
     Fact.ALL_CHIPS_ARE_MOST,
     Fact.HINT_CHECK_OR_BET,
     Fact.HINT_OWN_BET,
+    Fact.CARDS_ARE_MIDDLE,
+    Fact.HINT_STARTING_HANDS,
 }
 
 

@@ -101,4 +101,12 @@ OF_MISCONCEPTIONS: dict[Misconception, Numbers] = {
     Misconception.CAP_KEPT_HEADS_UP: ("9.10",),
     Misconception.ALL_IN_ALWAYS_REOPENS: ("9.13", "9.14"),
     Misconception.ALL_IN_NEVER_REOPENS: ("9.13", "9.14"),
+    Misconception.HIGH_PAIR_FIRST: ("11.1",),
+    Misconception.ANY_ACE_IS_GOOD: ("11.4",),
+    Misconception.TRIPS_ARE_GOOD: ("11.3",),
+    Misconception.MOST_LOW_CARDS: ("11.2",),
+    Misconception.RANKS_ADDED_UP: ("11.4",),
+    Misconception.ONE_LOW_CARD_ENOUGH: ("11.2",),
+    Misconception.MORE_OF_A_SUIT: ("11.3",),
+    Misconception.OPPONENTS_IGNORED: ("11.5",),
 }

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from django.utils.translation import gettext_lazy
 
 from quizzes import labels
-from quizzes.explanations import played, posts, showings, turns
+from quizzes.explanations import played, posts, showings, starting_hands, turns
 from quizzes.explanations.contradicted import OF_MISCONCEPTIONS
 from quizzes.explanations.rules import Numbers
 from quizzes.labels import Text
@@ -180,6 +180,7 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     **posts.MISCONCEPTIONS,
     **turns.MISCONCEPTIONS,
     **showings.MISCONCEPTIONS,
+    **starting_hands.MISCONCEPTIONS,
 }
 
 

@@ -3,7 +3,7 @@
 from django.utils.translation import gettext_lazy
 
 from quizzes.guide.examples import HandsCompared
-from quizzes.guide.page import Page
+from quizzes.guide.page import Page, Try
 
 PAGES = (
     Page(
@@ -36,6 +36,10 @@ PAGES = (
                 gettext_lazy("Cards of one rank get into each other's way."),
                 ("KsKhQsJh", "KsKhKdQs", "KsKhKdKc", "2s2h2d3c"),
             ),
+        ),
+        tries=(
+            Try("starting-hand", "low-beats-high"),
+            Try("starting-hand", "order-turns"),
         ),
     ),
 )

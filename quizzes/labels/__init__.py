@@ -48,6 +48,7 @@ from quizzes.labels.questions import (
     hand_name,
     option,
 )
+from quizzes.labels.shares import percent
 from quizzes.labels.tables import (
     SEAT_MARKS,
     STREETS,
@@ -103,6 +104,7 @@ __all__ = [
     "in_box",
     "net",
     "option",
+    "percent",
     "pot_name",
     "rank_shown",
     "seat_name",

@@ -149,6 +149,16 @@ CASES: dict[str, Text] = {
     "short-big-blind": gettext_lazy("A big blind that is short"),
     "not-reopened": gettext_lazy("An all-in that does not re-open the betting"),
     "reopened": gettext_lazy("All-ins for less that re-open the betting"),
+    "better-high": gettext_lazy("Two hands that can win the high alone"),
+    "better-low": gettext_lazy("Two hands that can win both halves"),
+    "low-beats-high": gettext_lazy("A hand for both halves beats one for the high"),
+    "high-beats-low": gettext_lazy("A hand for the high beats one for both halves"),
+    "dangler": gettext_lazy("A card that works with no other"),
+    "middle-cards": gettext_lazy("A hand of middle cards"),
+    "three-of-a-suit": gettext_lazy("Three or more of a suit in one hand"),
+    "three-of-a-rank": gettext_lazy("Three or four of a rank in one hand"),
+    "same-ranks": gettext_lazy("The same ranks in other suits"),
+    "order-turns": gettext_lazy("The number of opponents decides"),
 }
 
 # What somebody seems to believe whose answers a wrong rule explains.
@@ -258,6 +268,14 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
     Misconception.CAP_KEPT_HEADS_UP: gettext_lazy("A cap between two"),
     Misconception.ALL_IN_ALWAYS_REOPENS: gettext_lazy("Any all-in re-opens"),
     Misconception.ALL_IN_NEVER_REOPENS: gettext_lazy("No short all-in re-opens"),
+    Misconception.HIGH_PAIR_FIRST: gettext_lazy("The highest pair first"),
+    Misconception.ANY_ACE_IS_GOOD: gettext_lazy("Any ace is good"),
+    Misconception.TRIPS_ARE_GOOD: gettext_lazy("Three of a rank are good"),
+    Misconception.MOST_LOW_CARDS: gettext_lazy("The most low cards win"),
+    Misconception.RANKS_ADDED_UP: gettext_lazy("The ranks added up"),
+    Misconception.ONE_LOW_CARD_ENOUGH: gettext_lazy("One low card is enough"),
+    Misconception.MORE_OF_A_SUIT: gettext_lazy("More of a suit is better"),
+    Misconception.OPPONENTS_IGNORED: gettext_lazy("As if there were one opponent"),
 }
 
 # How an answer turned out, in lists of answers.

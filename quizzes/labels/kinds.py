@@ -206,6 +206,20 @@ KINDS: dict[str, dict[str, Text]] = {
             "%(percent)s%% of the time."
         ),
     },
+    "starting-hand": {
+        "reminder": gettext_lazy("Two play for the high, two for the low"),
+        "label": gettext_lazy("Starting hands"),
+        "prompt": gettext_lazy("Which starting hand gets more of the pot?"),
+        "summary": gettext_lazy(
+            "Compare two starting hands by what they get of the pot against one, three "
+            "or five random hands, and by which half."
+        ),
+        # Translators: %(percent)s is a number such as 4.2.
+        "frequency": gettext_lazy(
+            "Of any two of the hands that are compared here, this comes up "
+            "%(percent)s%% of the time."
+        ),
+    },
 }
 
 # The house rules that a question can be played by.

@@ -33,6 +33,9 @@ FIELDS: dict[str, Text] = (
         "low_winners": pgettext_lazy("half of the pot", "Low"),
         "net": gettext_lazy("Net result"),
         "payers": gettext_lazy("Break-even"),
+        "better": gettext_lazy("The better hand"),
+        "more_highs": gettext_lazy("More of the high half"),
+        "more_lows": gettext_lazy("More of the low half"),
     }
     | {f"chips-{seat}": SEATS[seat] for seat in SEATS}
     | boxes.FIELDS
@@ -136,6 +139,11 @@ PROOFS: dict[str, dict[str, Text]] = {
     },
     "nut_high": NUT_LADDER,
     "nut_low": NUT_LADDER,
+    "shares": {
+        "title": gettext_lazy("What each hand gets of the pot"),
+        "cards": gettext_lazy("Hand and opponents"),
+        "makes": gettext_lazy("Part of the pot"),
+    },
     "ranks": {
         "title": gettext_lazy("How many pairs of cards beat your low, card by card"),
         "cards": gettext_lazy("Next card"),
@@ -154,6 +162,9 @@ ASKED: dict[str, Text] = {
         "How many players must pay at least, you among them, so that this part of the "
         "pot loses you nothing?"
     ),
+    "better": gettext_lazy("Which hand gets more of the pot on average?"),
+    "more_highs": gettext_lazy("Which hand gets more by its highs?"),
+    "more_lows": gettext_lazy("Which hand gets more by its lows?"),
     "ranks-of-nuts": gettext_lazy(
         "Your low is the nut low now. After which next cards is it no longer the nuts?"
     ),
@@ -168,7 +179,11 @@ YES_OR_NO: dict[str, Text] = {
     "yes": pgettext_lazy("answer", "Yes"),
     "no": pgettext_lazy("answer", "No"),
 }
+HAND_A_OR_B = {name: GROUPS[name]["label"] for name in ("a", "b")}
 OPTIONS: dict[str, dict[str, Text]] = {
+    "better": HAND_A_OR_B,
+    "more_highs": HAND_A_OR_B,
+    "more_lows": HAND_A_OR_B,
     "board": YES_OR_NO,
     "hand": YES_OR_NO,
     "holds": {

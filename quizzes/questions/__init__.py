@@ -15,6 +15,7 @@ from quizzes.questions import (
     settlement,
     showdown_order,
     side_pots,
+    starting_hand,
     who_wins,
     whose_turn,
 )
@@ -39,5 +40,6 @@ KINDS: dict[str, Kind] = {
         whose_turn,
         call_or_raise,
         showdown_order,
+        starting_hand,
     )
 }

@@ -202,6 +202,25 @@ class Fact(StrEnum):
     HINT_OWN_BET = "hint-own-bet"  # due: the bet to match; own: in front of one
     HINT_BET = "hint-bet"  # chips: the bet to match
     HINT_NO_BET = "hint-no-bet"
+    # Of two starting hands the better one is told first, as hand; shares are parts
+    # of the pot, or of all deals, from 0 to 1.
+    OPPONENTS_ARE = "opponents-are"  # count: of random hands
+    POT_COMPARED = "pot-compared"  # hand, share, other_hand, other_share
+    SCOOPS_COMPARED = "scoops-compared"  # the same
+    HIGHS_COMPARED = "highs-compared"  # the same
+    LOWS_WON_COMPARED = "lows-won-compared"  # the same
+    LOWS_BRING = "lows-bring"  # the same
+    ORDER_TURNS = "order-turns"  # hand, few: opponents; other_hand, many
+    ACE_DEUCE_HELD = "ace-deuce-held"  # hand
+    ACE_SUITED = "ace-suited"  # hand
+    PAIR_HELD = "pair-held"  # hand, rank
+    RANK_HELD_THRICE = "rank-held-thrice"  # hand, rank, count: how many are of it
+    SUIT_HELD_THRICE = "suit-held-thrice"  # hand, count: the most of one suit
+    CARDS_ARE_MIDDLE = "cards-are-middle"  # hand
+    CARDS_DANGLE = "cards-dangle"  # hand, cards, count: how many work with no other
+    HAND_MAKES_NO_LOW = "hand-makes-no-low"  # hand
+    SHARES_SAMPLED = "shares-sampled"  # count: of deals; error: the greater one
+    HINT_STARTING_HANDS = "hint-starting-hands"  # a, b: counts of different low ranks
 
     # At the end of a hand: who shows, in turn or at once, and who may muck.
     NO_SHOWDOWN = "no-showdown"  # seat: the only one left

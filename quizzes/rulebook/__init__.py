@@ -14,6 +14,7 @@ from quizzes.rulebook import (
     pots,
     sharing,
     showdowns,
+    starting_hands,
 )
 from quizzes.rulebook.rule import Chapter, Rule
 
@@ -30,6 +31,7 @@ CHAPTERS = (
     pots.CHAPTER,
     betting.CHAPTER,
     showdowns.CHAPTER,
+    starting_hands.CHAPTER,
 )
 
 RULES = {rule.number: rule for chapter in CHAPTERS for rule in chapter.rules}

@@ -28,7 +28,7 @@ def proof_of(field: Field, question: Any) -> ProofShown | None:
 def _proof_shown(name: str, rows: list[ProofRow]) -> ProofShown:
     words = labels.PROOFS.get(name, labels.PROOF_BY_PAIRS)
     return ProofShown(
-        title=str(words["title"]) % {"half": labels.FIELDS[name]},
+        title=str(words["title"]) % {"half": labels.FIELDS.get(name, "")},
         cards=words["cards"],
         makes=words["makes"],
         rows=rows,

@@ -12,6 +12,7 @@ from tests.questions.quarter_claims import QUARTER_CLAIMS
 from tests.questions.ranks import low_rank, low_ranks, write_low
 from tests.questions.showdown_claims import SHOWDOWN_CLAIMS
 from tests.questions.showing_claims import SHOWING_CLAIMS
+from tests.questions.starting_claims import STARTING_CLAIMS
 from tests.questions.turn_claims import TURN_CLAIMS
 from tests.questions.witness import (
     hand_of,
@@ -220,6 +221,7 @@ CLAIMS = {
     **TURN_CLAIMS,
     **SHOWING_CLAIMS,
     **AMOUNT_CLAIMS,
+    **STARTING_CLAIMS,
 }
 
 

@@ -160,6 +160,13 @@ def test_two_suits_are_better_than_none():
         assert suited.pot.is_clearly_more(rainbow.pot)
 
 
+def test_four_of_a_suit_are_worse_than_two_suits_of_two():
+    for opponents in OPPONENTS:
+        two_suits, one = (share(h, opponents) for h in ("As2h3s4h", "As2s3s4s"))
+        assert two_suits.highs.is_clearly_more(one.highs)
+        assert two_suits.pot.is_clearly_more(one.pot)
+
+
 def test_four_aces_in_the_hand_are_worse_than_two_of_them():
     # Two aces play, the others cannot come: no set, no low without a second rank.
     for opponents in OPPONENTS:

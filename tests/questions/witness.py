@@ -36,6 +36,7 @@ from tests.questions.showdown_witness import (
     who_wins,
 )
 from tests.questions.showing_witness import showing_case, showing_key
+from tests.questions.starting_witness import right_hands, starting_case
 from tests.questions.turn_witness import turn_case, turn_key
 
 
@@ -247,6 +248,7 @@ CASES = {
     "settlement": settlement_case,
     "blinds-and-posts": posts_case,
     "showdown-order": showing_case,
+    "starting-hand": starting_case,
 }
 KEYS = {
     "best-low": lambda question: {"low": right_picks("low", *hand_of(question))},
@@ -275,4 +277,5 @@ KEYS = {
     "settlement": settlement_key,
     "blinds-and-posts": posts_key,
     "showdown-order": showing_key,
+    "starting-hand": right_hands,
 }
