@@ -1,4 +1,4 @@
-"""The pages of questions about chips: asked, refused, and told."""
+"""The pages of questions about chips and tables: asked, refused, and told."""
 
 from quizzes.questions.fields import Amount
 from tests.browser.dealt import deal
@@ -9,6 +9,9 @@ SHARES = deal("tied-both-ways", "pot-shares", level=5)
 QUARTER = deal("break-even", "quarter-value", level=5)
 POTS = deal("three-side-pots", "side-pots", level=5)
 TABLE = deal("three-side-pots", "settlement", level=5)
+POSTS = deal("missed-both", "blinds-and-posts", level=3)
+ORDER = deal("side-pot-first", "showdown-order", level=5)
+FOLDED = deal("all-folded", "showdown-order", level=2)
 
 
 def show(page, dealt):
@@ -72,6 +75,26 @@ def verdict_on_a_settlement(page):
     check(page)
 
 
+def question_of_posts(page):
+    page.goto(POSTS.path)
+
+
+def verdict_on_posts(page):
+    show(page, POSTS)
+
+
+def question_of_an_order_of_showing(page):
+    page.goto(ORDER.path)
+
+
+def verdict_on_an_order_of_showing(page):
+    show(page, ORDER)
+
+
+def question_without_a_showdown(page):
+    page.goto(FOLDED.path)
+
+
 CHIP_STATES = (
     question_of_winners,
     verdict_on_winners,
@@ -83,4 +106,9 @@ CHIP_STATES = (
     verdict_on_side_pots,
     question_of_a_settlement_with_errors,
     verdict_on_a_settlement,
+    question_of_posts,
+    verdict_on_posts,
+    question_of_an_order_of_showing,
+    verdict_on_an_order_of_showing,
+    question_without_a_showdown,
 )

@@ -43,7 +43,7 @@ def set_either_tie(rng: Random, seats: Sequence[int]) -> Set:
     return Set(board, {first: hand, second: other})
 
 
-SHOWN = Plan((2, 3, 4), callers=2, keen=0.7, pots=(1,), showdown=True)
+SHOWN = Plan((2, 3, 3, 4), callers=3, keen=0.7, pots=(1,), showdown=True)
 # Where somebody bets and somebody calls, more hands come to a bet on the river.
 LIVELY = replace(SHOWN, keen=0.9, styles=(AGGRESSIVE, CALLING_STATION, LOOSE))
 PASSIVE_TABLE = replace(SHOWN, keen=1.0, styles=(PASSIVE,))
@@ -57,9 +57,10 @@ PLANS: dict[str, tuple[Plan, Setting]] = {
     "tie-shows": (LIVELY, set_either_tie),
     "all-in": (
         Plan(
-            (2, 3),
+            (2, 3, 3),
             short=(1,),
             depth=20,
+            callers=2,
             keen=0.9,
             pots=(1,),
             showdown=True,
