@@ -197,6 +197,15 @@ def test_each_wrong_rule_answers_as_its_believer_does(rule, question, answer):
     assert wrong == {item for item in answer.items() if item[1] not in right[item[0]]}
 
 
+def test_who_called_and_folded_to_a_raise_shows_nothing():
+    # Seat 1 is all-in for 18; seat 3 gives its call of 4 up when seat 2 raises again.
+    river = "1 check, 2 bet 4, 3 call, 1 raise_to 18, 2 raise_to 90, 3 fold"
+    actions = f"{TURN_CHECKED}, {river}"
+    question = ended(actions, stacks=(20, 300, 300), seat_1=JACKS, seat_2=KINGS)
+
+    assert showdown_order.WRONG_RULES[Misconception.CALLER_SHOWS_FIRST](question) == {}
+
+
 def test_who_thinks_a_side_pot_no_matter_goes_round_the_table():
     # Seat 3 bets and is called by two; seat 1 is all-in for less.
     actions = SIDE_POT.replace("2 bet 20, 3 call", "2 check, 3 bet 20, 2 call")

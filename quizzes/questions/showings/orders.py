@@ -104,7 +104,11 @@ def caller_shows_first(hand: EndedHand) -> Iterable[Shown]:
     """Begin with whoever called last on the river."""
     river = (log for log in hand.log if log.street is Street.RIVER)
     calls = [
-        entry.seat for log in river for entry in log.entries if entry.did is Act.CALL
+        entry.seat
+        for log in river
+        for entry in log.entries
+        # Whoever called and then folded to a raise has nothing to show.
+        if entry.did is Act.CALL and entry.seat in hand.live
     ]
     return [_from(hand, calls[-1])] if calls else []
 
