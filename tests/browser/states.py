@@ -24,6 +24,7 @@ from tests.browser.playing import (
     say_of_lows,
     verdict_on,
 )
+from tests.browser.turn_states import TURN_STATES
 
 WHEEL = deal("wheel")
 NO_LOW = deal("no-low-on-board")
@@ -259,5 +260,6 @@ STATES = {
         *CHIP_STATES,
         *GUIDE_STATES,
         *HISTORY_STATES,
+        *TURN_STATES,
     )
 }

@@ -1,9 +1,14 @@
+from random import Random
+
 import pytest
 
+from quizzes.poker.rules import PROFILES, Structure
 from quizzes.questions import call_or_raise
 from quizzes.questions.asking import diagnose_answer, house_of
 from quizzes.questions.misconceptions import Misconception, wrong_answers
+from quizzes.questions.terms import Terms
 from quizzes.questions.turns.stopped import OwnTurn
+from tests.questions.amount_witness import amounts_case, amounts_key
 
 
 def stopped(actions="", *, structure="no-limit", blinds=(5, 10), **fields):
@@ -254,3 +259,18 @@ def test_a_hand_that_other_houses_do_not_allow_is_right_in_none_of_them():
 def test_one_s_own_seat_is_drawn_at_one_s_turn():
     assert (CLOSED.own, CLOSED.shown.street.name) == (3, "PREFLOP")
     assert (POT_BET.own, POT_BET.shown.street.name) == (1, "FLOP")
+
+
+@pytest.mark.parametrize("house", PROFILES)
+@pytest.mark.parametrize("structure", Structure)
+def test_every_house_and_structure_deals_what_the_witness_says(house, structure):
+    terms = Terms(house=house, structure=structure)
+    for case in call_or_raise.CASES:
+        question = call_or_raise.deal(Random(f"{house}/{case}"), terms, case)
+        right = call_or_raise.right_answers(question)
+
+        assert question.game.structure is structure
+        assert question.rules == PROFILES[house]
+        assert call_or_raise.case_of(question) == amounts_case(question.write())
+        told = {name: set(values) for name, values in right.items()}
+        assert told == amounts_key(question.write())

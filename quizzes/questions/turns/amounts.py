@@ -27,7 +27,15 @@ class Amounts:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The moment at which a player is to act."""
+    """The moment at which a player is to act.
+
+    >>> from quizzes.poker.betting.games import Game
+    >>> from quizzes.poker.betting.hands import start_hand
+    >>> from quizzes.poker.betting.tables import Table
+    >>> game = Game(structure=Structure.POT_LIMIT, blinds=(1, 2))
+    >>> Spot(start_hand(Table(game=game, seats=(1, 2, 3)))).right
+    Amounts(call=2, least=4, most=7)
+    """
 
     hand: Hand
 

@@ -30,7 +30,21 @@ OVER = Turn(After.NO_MORE_BETTING)
 
 
 def turn_of(hand: Hand) -> Turn:
-    """Return what comes next by the rules."""
+    """Return what comes next by the rules.
+
+    >>> from quizzes.poker.betting.actions import Act, Action
+    >>> from quizzes.poker.betting.games import Game
+    >>> from quizzes.poker.betting.hands import start_hand
+    >>> from quizzes.poker.betting.tables import Table
+    >>> from quizzes.poker.rules import Structure
+    >>> game = Game(structure=Structure.POT_LIMIT, blinds=(1, 2))
+    >>> hand = start_hand(Table(game=game, seats=(1, 2, 3)))
+    >>> limped = hand.act(Action(3, Act.CALL)).act(Action(1, Act.CALL))
+    >>> turn_of(limped).after.name, turn_of(limped).seat
+    ('SAME_STREET', 2)
+    >>> turn_of(limped.act(Action(2, Act.CHECK)))
+    Turn(after=<After.NEXT_STREET: 'next-street'>, seat=1)
+    """
     if hand.to_act is None:
         return OVER
     after = After.NEXT_STREET if has_gone_on(hand) else After.SAME_STREET
