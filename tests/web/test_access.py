@@ -33,6 +33,7 @@ TABLE = """
     settlement    GET     200    200   200     200      200
     guide         GET     200    200   200     200      200
     guide-page    GET     200    200   200     200      200
+    glossary      GET     200    200   200     200      200
     history       GET     200    200   200     200      200
     progress      GET     200    200   200     200      200
     settings                              GET   200  200  200  200  200
