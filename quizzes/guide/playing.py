@@ -151,6 +151,10 @@ PAGES = (
                 ),
             ),
         ),
+        tries=(
+            Try("call-or-raise", "pot-raise"),
+            Try("call-or-raise", "capped"),
+        ),
     ),
     Page(
         slug="showdown",
