@@ -109,10 +109,10 @@ def _cards_dangle(count: int) -> str:
 
 def _shares_sampled(count: int) -> str:
     return ngettext(
-        # Translators: %(error)s is a percentage.
-        "The shares are sampled, %(count)d deal of each hand; the standard error of "
+        # Translators: %(deals)s is the number of deals, %(error)s a percentage.
+        "The shares are sampled, %(deals)s deal of each hand; the standard error of "
         "the pot is %(error)s at most.",
-        "The shares are sampled, %(count)d deals of each hand; the standard error of "
+        "The shares are sampled, %(deals)s deals of each hand; the standard error of "
         "the pot is %(error)s at most.",
         count,
     )
@@ -167,4 +167,7 @@ def shares_in_words(finding: Finding) -> Mapping[str, Any]:
     if finding.fact not in SENTENCES.keys() | COUNTED.keys():
         return {}
     values = finding.values
-    return {name: labels.percent(values[name]) for name in SHARES & values.keys()}
+    words = {name: labels.percent(values[name]) for name in SHARES & values.keys()}
+    if finding.fact is Fact.SHARES_SAMPLED:
+        words["deals"] = labels.chips(values["count"])
+    return words

@@ -89,6 +89,7 @@ def test_the_answer_is_shown_and_earns_nothing(page):
 
     expect_verdict(page, "Here is the answer", 0)
     expect(page.locator(".part").first).to_contain_text("scoops in")
+    expect(page.locator(".part").first).to_contain_text("30,000 deals of each hand")
 
 
 def test_the_hint_counts_low_ranks(page):
