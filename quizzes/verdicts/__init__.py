@@ -105,14 +105,28 @@ def table_of(
         return _stopped_table(question, str(house or ""))
     if not isinstance(question, PlayedHand):
         return None
-    is_ended = isinstance(question, EndedHand)
+    if isinstance(question, EndedHand) and not with_pots:
+        return _ended_table(question, str(house or ""))
+    return show_table(
+        question.betting,
+        hole=question.hands,
+        board=question.board,
+        house=str(house or ""),
+        pots=[pot.amount for pot in question.pots] if with_pots else None,
+    )
+
+
+def _ended_table(question: EndedHand, house: str) -> TableShown:
+    """Return the table before the pots are made up and anything is shown."""
+    last = question.betting.betting
+    is_run_out = len(question.board) > last.street.board_count
     return show_table(
         question.betting,
         # Hands that are put in order lie beside their places.
-        hole={} if is_ended and not with_pots else question.hands,
+        hole={},
         board=question.board,
-        house=str(house or ""),
-        pots=[pot.amount for pot in question.pots] if with_pots or is_ended else None,
+        house=house,
+        middle=question.total if is_run_out else last.pot,
     )
 
 

@@ -33,6 +33,13 @@ def is_contested(hand):
     return len(hand.live) > 1
 
 
+CAPPED = find(
+    Structure.LIMIT,
+    4,
+    lambda hand: (
+        is_contested(hand) and any(betting.is_capped for betting in hand.betting.rounds)
+    ),
+)
 TWO_ALL_IN = find(
     Structure.POT_LIMIT,
     5,
@@ -112,6 +119,14 @@ def expect_told(page, address, right):
     expect(page.locator(".answers li")).to_have_count(len(points))
     expect(page.locator(".flow")).to_have_count(len(hand.pots))
     assert Attempt.objects.count() == len(points)
+
+
+def test_limit_with_a_capped_round(page):
+    deal_to_the_end(page, CAPPED)
+
+    expect_told(page, CAPPED, len(points_of(CAPPED)))
+    asked = {point.address.kind for point in points_of(CAPPED)}
+    assert asked >= {"blinds-and-posts", "whose-turn", "call-or-raise", "settlement"}
 
 
 def test_pot_limit_with_two_all_in(page):

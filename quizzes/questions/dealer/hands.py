@@ -16,16 +16,20 @@ from quizzes.questions.played.settlement_cases import (
     set_tie,
     with_cards,
 )
+from quizzes.questions.played.styles import RAISER, STYLES
 from quizzes.questions.played.tables import Plan, play
 
 # How many of the seats are short, by how many there are.
 SHORT = {2: (0, 1), 3: (0, 1, 2)}
-SHORT_AMONG_MORE = (0, 1, 2, 2, 3)
+SHORT_AMONG_MORE = (0, 0, 1, 1, 2, 3)
 
 # Hands that end early are dealt too, but there is less to learn from them.
 KEPT_BEFORE_FLOP = 0.15
 KEPT_WITHOUT_SHOWDOWN = 1.0
 KEPT_WITH_ONE_POT = 0.6
+
+# Among so many hands there are enough cards to set some before each.
+FEW = range(2, 5)
 
 # What the cards are like: by chance, or so that halves are tied, or go different ways.
 SETTINGS: tuple[Setting, ...] = (
@@ -53,7 +57,7 @@ def deal_hand(address: HandAddress) -> PlayedHand:
     hand = next(
         hand for hand in _hands(rng, address, plan) if rng.random() < _worth(hand)
     )
-    setting = rng.choice(SETTINGS) if len(hand.live) > 1 else set_nothing
+    setting = rng.choice(SETTINGS) if len(hand.live) in FEW else set_nothing
     return with_cards(rng, hand, address.terms.variant, setting)
 
 
@@ -73,6 +77,8 @@ def _plan(seats: int) -> Plan:
         callers=2,
         quitters=1 if seats > 4 else 0,
         dead=0.2,
+        styles=(*STYLES, *STYLES, RAISER),
+        short_blind=0.03,
     )
 
 

@@ -1,6 +1,6 @@
 """The points of a hand at which the dealer is asked, in the order of the game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields as dataclass_fields
 from dataclasses import replace
 from functools import lru_cache
@@ -9,9 +9,11 @@ from random import Random
 from typing import Any
 
 from quizzes.poker.betting.hands import Hand
+from quizzes.poker.betting.streets import Street
 from quizzes.questions import (
     KINDS,
     blinds_and_posts,
+    call_or_raise,
     settlement,
     showdown_order,
     side_pots,
@@ -24,7 +26,9 @@ from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.posts.seatings import Arrival, Seating
 from quizzes.questions.showings.cases import MOST_SHOWN
 from quizzes.questions.showings.hands import EndedHand
+from quizzes.questions.turns.amounts import is_asked
 from quizzes.questions.turns.stopped import (
+    OwnTurn,
     StoppedHand,
     as_it_lies,
     has_gone_on,
@@ -33,6 +37,7 @@ from quizzes.questions.turns.stopped import (
 
 # So many questions of a kind are enough in one hand.
 MOST_TURNS = 3
+MOST_AMOUNTS = 3
 MOST_POTS_ASKED = 1
 
 type Asking = tuple[str, Any]
@@ -81,21 +86,38 @@ def seating_of(hand: PlayedHand) -> Seating:
 
 def _betting(rng: Random, hand: PlayedHand) -> list[Asking]:
     """Return what is asked while the betting goes on, in the order of the actions."""
-    stopped = [_as(StoppedHand, _so_far(hand, at)) for at in moments_of(hand)]
-    turns = {n: (whose_turn.NAME, at) for n, at in enumerate(stopped)}
+    moments = list(moments_of(hand))
     chosen = [
-        *_most_telling(rng, turns, MOST_TURNS),
-        *_most_telling(rng, _pots_of_streets(hand), MOST_POTS_ASKED),
+        *_most_telling(rng, _pots_of_streets(hand, moments), MOST_POTS_ASKED),
+        *_most_telling(rng, _turns(hand, moments), MOST_TURNS),
+        *_most_telling(rng, _amounts(hand, moments), MOST_AMOUNTS),
     ]
     return [asking for _place, asking in sorted(chosen, key=itemgetter(0))]
 
 
-def _pots_of_streets(hand: PlayedHand) -> dict[int, Asking]:
+def _pots_of_streets(hand: PlayedHand, moments: Sequence[Hand]) -> dict[int, Asking]:
     """Return what is asked of the pots where a street was bet and another follows."""
     return {
         place: (side_pots.NAME, _so_far(hand, moment))
-        for place, moment in enumerate(moments_of(hand))
+        for place, moment in enumerate(moments)
         if has_gone_on(moment) and round_of(moment).actions
+    }
+
+
+def _turns(hand: PlayedHand, moments: Sequence[Hand]) -> dict[int, Asking]:
+    """Return the question whose turn it is, at every moment."""
+    return {
+        place: (whose_turn.NAME, _as(StoppedHand, _so_far(hand, moment)))
+        for place, moment in enumerate(moments)
+    }
+
+
+def _amounts(hand: PlayedHand, moments: Sequence[Hand]) -> dict[int, Asking]:
+    """Return what a call costs and to what one may raise, at every turn."""
+    return {
+        place: (call_or_raise.NAME, _as(OwnTurn, _so_far(hand, moment, moment.street)))
+        for place, moment in enumerate(moments)
+        if is_asked(moment)
     }
 
 
@@ -128,9 +150,13 @@ def _rarity(kind: str, question: Any) -> int:
     return min(level for level in levels if case in levels[level])
 
 
-def _so_far(hand: PlayedHand, moment: Hand) -> PlayedHand:
-    """Return a hand as it was at a moment, with the board that lay open then."""
-    open_cards = hand.board[: as_it_lies(moment).street.board_count]
+def _so_far(hand: PlayedHand, moment: Hand, street: Street | None = None) -> PlayedHand:
+    """Return a hand as it was at a moment, with the board that lay open then.
+
+    The street is that of the last action, or the one that is told.
+    """
+    street = street or as_it_lies(moment).street
+    open_cards = hand.board[: street.board_count]
     return replace(hand, actions=moment.actions, hole=(), board=open_cards)
 
 
