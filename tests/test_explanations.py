@@ -5,6 +5,8 @@ import pytest
 from quizzes.explanations import explain, rules_applied
 from quizzes.explanations.applied import BY_VALUES, OF_FACTS, WITHOUT_RULE
 from quizzes.explanations.contradicted import OF_MISCONCEPTIONS
+from quizzes.explanations.legal import explain_legal
+from quizzes.poker.betting.actions import Call, Legal, Raise
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.misconceptions import Misconception
 from quizzes.rulebook import RULES
@@ -87,3 +89,28 @@ def test_the_rules_that_are_named_are_in_the_rulebook(of_names):
 )
 def test_the_rules_follow_from_the_values(fact, values, numbers):
     assert rules_applied(Finding.of(fact, **values)) == numbers
+
+
+@pytest.mark.parametrize(
+    ("call", "raised", "said"),
+    [
+        (None, None, "it may check, and may not raise."),
+        (None, Raise(4, 4), "it may check, or make it 4."),
+        (
+            None,
+            Raise(2, 1000),
+            "it may check, or make it 2 at the least and 1,000 at the most.",
+        ),
+        (Call(6, 8), None, "it may fold or call 6, and may not raise."),
+        (Call(6, 8), Raise(10, 10), "it may fold, call 6 or raise to 10."),
+        (
+            Call(1, 2),
+            Raise(4, 6),
+            "it may fold, call 1 or raise, to 4 at the least and to 6 at the most.",
+        ),
+    ],
+)
+def test_what_the_seat_to_act_may_do_is_said(call, raised, said):
+    legal = Legal(to_act=3, fold=True, check=call is None, call=call, raise_to=raised)
+
+    assert explain_legal(legal) == f"Seat 3 is to act: {said}"

@@ -53,6 +53,13 @@ def test_questions_to_try_are_of_their_cases(client, db, slug):
         assert client.get(shown.url).status_code == 200
 
 
+def test_every_page_on_the_game_has_examples_and_two_questions_to_try():
+    on_the_game = [page for page in PAGES.values() if page.slug != "marking"]
+
+    assert [page.slug for page in on_the_game if not page.examples] == []
+    assert [page.slug for page in on_the_game if len(page.tries) != 2] == []
+
+
 def test_a_page_that_does_not_exist_is_not_found(client, db):
     assert client.get("/guide/seven-card-stud/").status_code == 404
 
