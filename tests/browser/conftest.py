@@ -44,6 +44,23 @@ def failure_of(request):
         yield f"{request.url} {request.failure}"
 
 
+def on_telephone(*, scripts):
+    """Return a way to play: on a small screen, with scripts or without."""
+    settings = {
+        "viewport": {"width": 360, "height": 740},
+        "java_script_enabled": scripts,
+    }
+    return pytest.param(scripts, marks=pytest.mark.browser_context_args(**settings))
+
+
+@pytest.fixture(
+    params=[on_telephone(scripts=True), on_telephone(scripts=False)],
+    ids=["with scripts", "without"],
+)
+def with_and_without_scripts():
+    """Play a test in both ways."""
+
+
 @pytest.fixture
 def log_in(context, live_server):
     """Return a function that logs a new person in who has these preferences."""

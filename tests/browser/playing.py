@@ -2,7 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
+
+from quizzes.models import Attempt
 
 HOLE_KEYS = "123456"
 BOARD_KEYS = "qwert"
@@ -88,6 +91,12 @@ def answer(page, dealt, cards):
 
 def verdict_on(page):
     return page.locator("#verdict")
+
+
+def expect_verdict(page, name, credit):
+    """Expect what is told of the answer that was just given, and what it earned."""
+    expect(verdict_on(page)).to_have_accessible_name(name)
+    assert Attempt.objects.latest("pk").credit == pytest.approx(credit)
 
 
 def go_to_cards(page):

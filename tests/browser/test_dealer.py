@@ -47,21 +47,9 @@ TWO_ALL_IN = find(
 )
 HEADS_UP = find(Structure.NO_LIMIT, 2, is_contested)
 FOLDED = find(Structure.LIMIT, 6, lambda hand: not is_contested(hand))
-SMALL = {"width": 360, "height": 740}
 
 
-def with_scripts(enabled):
-    settings = {"viewport": SMALL, "java_script_enabled": enabled}
-    return pytest.param(enabled, marks=pytest.mark.browser_context_args(**settings))
-
-
-@pytest.fixture(
-    autouse=True,
-    params=[with_scripts(True), with_scripts(False)],
-    ids=["with scripts", "without"],
-)
-def _scripts():
-    """Deal every hand in both ways."""
+pytestmark = pytest.mark.usefixtures("with_and_without_scripts")
 
 
 def fill_in(page, point):

@@ -3,16 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
-from quizzes.models import Attempt
 from tests.browser.dealt import deal
 from tests.browser.playing import (
     check,
     check_button,
     choose,
+    expect_verdict,
     give_places,
     say,
     say_of_lows,
-    verdict_on,
 )
 
 TIED = deal("tied-lows", "order-lows", level=3)
@@ -23,26 +22,8 @@ NEXT_CARD = deal("nuts-lost", "counterfeit")
 SAFE = deal("wheel-is-safe", "counterfeit")
 HALVES = deal("different-pairs", "high-and-low")
 
-SMALL = {"width": 360, "height": 740}
 
-
-def with_scripts(enabled):
-    settings = {"viewport": SMALL, "java_script_enabled": enabled}
-    return pytest.param(enabled, marks=pytest.mark.browser_context_args(**settings))
-
-
-@pytest.fixture(
-    autouse=True,
-    params=[with_scripts(True), with_scripts(False)],
-    ids=["with scripts", "without"],
-)
-def _scripts():
-    """Play every test in both ways."""
-
-
-def expect_verdict(page, name, credit):
-    expect(verdict_on(page)).to_have_accessible_name(name)
-    assert Attempt.objects.latest("pk").credit == pytest.approx(credit)
+pytestmark = pytest.mark.usefixtures("with_and_without_scripts")
 
 
 def test_an_order_is_answered_right(page):

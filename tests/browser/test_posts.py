@@ -6,27 +6,14 @@ from playwright.sync_api import expect
 from quizzes.models import Attempt
 from quizzes.questions.fields import Amount
 from tests.browser.dealt import deal
-from tests.browser.playing import check, check_button, verdict_on
+from tests.browser.playing import check, check_button, expect_verdict
 
 HEADS_UP = deal("heads-up", "blinds-and-posts", level=2)
 MISSED = deal("missed-both", "blinds-and-posts", level=3)
 WAITS = deal("seat-waits", "blinds-and-posts", level=4)
 
-SMALL = {"width": 360, "height": 740}
 
-
-def with_scripts(enabled):
-    settings = {"viewport": SMALL, "java_script_enabled": enabled}
-    return pytest.param(enabled, marks=pytest.mark.browser_context_args(**settings))
-
-
-@pytest.fixture(
-    autouse=True,
-    params=[with_scripts(True), with_scripts(False)],
-    ids=["with scripts", "without"],
-)
-def _scripts():
-    """Play every test in both ways."""
+pytestmark = pytest.mark.usefixtures("with_and_without_scripts")
 
 
 def fill_in(page, dealt, **others):
@@ -40,11 +27,6 @@ def fill_in(page, dealt, **others):
             continue
         for seat in value:
             page.locator(f"[name={field.name}][value='{seat}']").check()
-
-
-def expect_verdict(page, name, credit):
-    expect(verdict_on(page)).to_have_accessible_name(name)
-    assert Attempt.objects.latest("pk").credit == pytest.approx(credit)
 
 
 def test_blinds_and_chips_are_answered_right(page):

@@ -3,42 +3,23 @@
 import pytest
 from playwright.sync_api import expect
 
-from quizzes.models import Attempt
 from quizzes.questions.misconceptions import Misconception
 from tests.browser.dealt import deal
-from tests.browser.playing import check, check_button, verdict_on
+from tests.browser.playing import check, check_button, expect_verdict
 
 KIND = "quarter-value"
 QUARTER = deal("quartered-heads-up", KIND)
 BREAK_EVEN = deal("break-even-with-money", KIND, level=5)
 TIED = deal("quartered-multiway", KIND, level=3)
 
-SMALL = {"width": 360, "height": 740}
 
-
-def with_scripts(enabled):
-    settings = {"viewport": SMALL, "java_script_enabled": enabled}
-    return pytest.param(enabled, marks=pytest.mark.browser_context_args(**settings))
-
-
-@pytest.fixture(
-    autouse=True,
-    params=[with_scripts(True), with_scripts(False)],
-    ids=["with scripts", "without"],
-)
-def _scripts():
-    """Play every test in both ways."""
+pytestmark = pytest.mark.usefixtures("with_and_without_scripts")
 
 
 def fill(page, net, payers=None):
     page.get_by_label("Your net result").fill(str(net))
     if payers is not None:
         page.get_by_label("How many players must pay").fill(str(payers))
-
-
-def expect_verdict(page, name, credit):
-    expect(verdict_on(page)).to_have_accessible_name(name)
-    assert Attempt.objects.latest("pk").credit == pytest.approx(credit)
 
 
 def right_of(dealt, field):

@@ -3,16 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
-from quizzes.models import Attempt
 from quizzes.poker.rules import PROFILES
 from quizzes.questions.base import in_house
 from tests.browser.dealt import deal
 from tests.browser.playing import (
     check,
     check_button,
+    expect_verdict,
     fill_chips,
     tick_winners,
-    verdict_on,
 )
 
 SPLIT = deal("split", "who-wins")
@@ -22,26 +21,7 @@ ODD = deal("tied-both-ways", "pot-shares", level=5)
 TIED = deal("low-tied", "who-wins", level=3)
 
 
-def with_scripts(enabled):
-    settings = {
-        "viewport": {"width": 360, "height": 740},
-        "java_script_enabled": enabled,
-    }
-    return pytest.param(enabled, marks=pytest.mark.browser_context_args(**settings))
-
-
-@pytest.fixture(
-    autouse=True,
-    params=[with_scripts(True), with_scripts(False)],
-    ids=["with scripts", "without"],
-)
-def _scripts():
-    """Play every test in both ways."""
-
-
-def expect_verdict(page, name, credit):
-    expect(verdict_on(page)).to_have_accessible_name(name)
-    assert Attempt.objects.latest("pk").credit == pytest.approx(credit)
+pytestmark = pytest.mark.usefixtures("with_and_without_scripts")
 
 
 def test_the_winners_are_ticked(page):

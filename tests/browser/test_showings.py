@@ -5,27 +5,19 @@ from playwright.sync_api import expect
 
 from quizzes.models import Attempt
 from tests.browser.dealt import deal
-from tests.browser.playing import check, check_button, give_places, verdict_on
+from tests.browser.playing import (
+    check,
+    check_button,
+    expect_verdict,
+    give_places,
+)
 
 MUCK = deal("may-muck", "showdown-order", level=2)
 FOLDED = deal("all-folded", "showdown-order", level=2)
 CHECKED = deal("checked-river", "showdown-order", level=2)
 
-SMALL = {"width": 360, "height": 740}
 
-
-def with_scripts(enabled):
-    settings = {"viewport": SMALL, "java_script_enabled": enabled}
-    return pytest.param(enabled, marks=pytest.mark.browser_context_args(**settings))
-
-
-@pytest.fixture(
-    autouse=True,
-    params=[with_scripts(True), with_scripts(False)],
-    ids=["with scripts", "without"],
-)
-def _scripts():
-    """Play every test in both ways."""
+pytestmark = pytest.mark.usefixtures("with_and_without_scripts")
 
 
 def fill_in(page, dealt, places=None, mucks=None):
@@ -34,11 +26,6 @@ def fill_in(page, dealt, places=None, mucks=None):
     give_places(page, places or dealt.right_of_cell("showing"))
     for seat in dealt.right_of_cell("mucks") if mucks is None else mucks:
         page.locator(f"[name=mucks][value='{seat}']").check()
-
-
-def expect_verdict(page, name, credit):
-    expect(verdict_on(page)).to_have_accessible_name(name)
-    assert Attempt.objects.latest("pk").credit == pytest.approx(credit)
 
 
 def test_an_order_and_mucks_are_answered_right(page):

@@ -6,28 +6,15 @@ from playwright.sync_api import expect
 from quizzes.models import Attempt
 from quizzes.questions.misconceptions import Misconception
 from tests.browser.dealt import deal, deal_trap
-from tests.browser.playing import check, check_button, verdict_on
+from tests.browser.playing import check, check_button, expect_verdict
 
 KIND = "starting-hand"
 PLAIN = deal("low-beats-high", KIND)
 TURNS = deal("order-turns", KIND, level=5)
 TRAP = deal_trap(Misconception.TRIPS_ARE_GOOD, KIND)
 
-SMALL = {"width": 360, "height": 740}
 
-
-def with_scripts(enabled):
-    settings = {"viewport": SMALL, "java_script_enabled": enabled}
-    return pytest.param(enabled, marks=pytest.mark.browser_context_args(**settings))
-
-
-@pytest.fixture(
-    autouse=True,
-    params=[with_scripts(True), with_scripts(False)],
-    ids=["with scripts", "without"],
-)
-def _scripts():
-    """Play every test in both ways."""
+pytestmark = pytest.mark.usefixtures("with_and_without_scripts")
 
 
 def other(name):
@@ -40,11 +27,6 @@ def choose(page, dealt, **others):
     for field in dealt.right_answers:
         option = others.get(field, dealt.option_of(field))
         page.locator(f"[name={field}][value='{option}']").check()
-
-
-def expect_verdict(page, name, credit):
-    expect(verdict_on(page)).to_have_accessible_name(name)
-    assert Attempt.objects.latest("pk").credit == pytest.approx(credit)
 
 
 def test_the_better_hand_is_chosen_and_the_shares_are_told(page):

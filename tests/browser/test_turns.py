@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from quizzes.models import Attempt
 from quizzes.questions.misconceptions import Misconception
 from tests.browser.dealt import deal, deal_trap
-from tests.browser.playing import check, check_button, verdict_on
+from tests.browser.playing import check, check_button, expect_verdict
 
 NEXT = deal("street-over", "whose-turn")
 OPTION = deal("big-blind-option", "whose-turn", level=2)
@@ -16,21 +16,8 @@ CAPPED = deal("capped", "call-or-raise", level=3)
 BY = deal_trap(Misconception.RAISE_BY_FOR_TO, "call-or-raise")
 TRAP = deal_trap(Misconception.ALL_IN_ENDS_BETTING, "whose-turn")
 
-SMALL = {"width": 360, "height": 740}
 
-
-def with_scripts(enabled):
-    settings = {"viewport": SMALL, "java_script_enabled": enabled}
-    return pytest.param(enabled, marks=pytest.mark.browser_context_args(**settings))
-
-
-@pytest.fixture(
-    autouse=True,
-    params=[with_scripts(True), with_scripts(False)],
-    ids=["with scripts", "without"],
-)
-def _scripts():
-    """Play every test in both ways."""
+pytestmark = pytest.mark.usefixtures("with_and_without_scripts")
 
 
 def choose(page, dealt, **others):
@@ -50,11 +37,6 @@ def fill_in(page, dealt, **others):
             page.locator(f"[name={name}][value='{told}']").check()
         else:
             page.locator(f"#{name}").fill(str(told) if told or name == "call" else "")
-
-
-def expect_verdict(page, name, credit):
-    expect(verdict_on(page)).to_have_accessible_name(name)
-    assert Attempt.objects.latest("pk").credit == pytest.approx(credit)
 
 
 def test_a_turn_is_answered_right(page):
