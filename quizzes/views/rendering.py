@@ -40,6 +40,12 @@ def wants_fragment(request: HttpRequest) -> bool:
     return bool(request.htmx) and not request.htmx.history_restore_request
 
 
+def is_in_guide(request: HttpRequest) -> bool:
+    """Return whether a question is tried within a page of the guide."""
+    at = request.htmx.current_url_abs_path or ""
+    return wants_fragment(request) and at.startswith(reverse("guide"))
+
+
 def post_or(page: View) -> Callable[[View], View]:
     """Take what is posted to the address of an action, and send others to its page.
 
@@ -160,6 +166,7 @@ def verdict_context(
         "sitting": sitting,
         "level": attempt.level,
         "shortcuts": request.visitor.preferences.shortcuts,
+        "is_in_guide": is_in_guide(request),
         **ways_on(attempt, kind["url"], options),
     }
 
@@ -282,5 +289,7 @@ def render_answered(
     if not wants_fragment(request):
         return to_deal(request, attempt.pk)
     response = render_verdict(request, attempt, sitting)
+    if is_in_guide(request):
+        return response
     query = options_of(request).query
     return replace_url(response, attempt.get_absolute_url() + query)

@@ -9,6 +9,12 @@ def page_of_the_guide(page):
     page.goto("/guide/counterfeiting/")
 
 
+def question_within_the_guide(page):
+    page.goto("/guide/counterfeiting/")
+    page.locator("#tries ~ ul a").first.click()
+    page.locator("form.play").wait_for()
+
+
 def page_of_the_guide_with_pots(page):
     page.goto("/guide/scooping-and-quartering/")
 
@@ -32,6 +38,7 @@ def glossary(page):
 GUIDE_STATES = (
     guide,
     page_of_the_guide,
+    question_within_the_guide,
     page_of_the_guide_with_pots,
     page_of_the_guide_with_tables,
     house_rules,

@@ -11,6 +11,7 @@ from quizzes.questions.misconceptions import Misconception
 from tests.browser.account_states import ACCOUNT_STATES
 from tests.browser.analyzer_states import ANALYZER_STATES
 from tests.browser.chip_states import CHIP_STATES
+from tests.browser.dealer_states import DEALER_STATES
 from tests.browser.dealt import deal, deal_trap
 from tests.browser.guide_states import GUIDE_STATES
 from tests.browser.history_states import HISTORY_STATES
@@ -258,6 +259,7 @@ STATES = {
         *ACCOUNT_STATES,
         *ANALYZER_STATES,
         *CHIP_STATES,
+        *DEALER_STATES,
         *GUIDE_STATES,
         *HISTORY_STATES,
         *TURN_STATES,
