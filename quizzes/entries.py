@@ -72,7 +72,7 @@ def _shown(entry: Entry) -> EntryShown:
         hand_url=_hand_url(attempt),
         cards=[(labels.GROUPS[group.key]["label"], group.cards) for group in given],
         # Cards say enough of a deal; without any it takes what was told.
-        told=[] if given else told_of(kind, question),
+        told=[] if given else told_of(kind, question, attempt.address),
         credit=percent(attempt.credit),
         time_taken=time_taken(attempt.thinking_time),
         is_hinted=attempt.is_hinted,

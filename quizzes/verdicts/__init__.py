@@ -8,14 +8,16 @@ from django.utils.translation import gettext as _
 from quizzes import labels
 from quizzes.explanations import SlipTold, explain, explain_misconceptions
 from quizzes.models import Attempt
+from quizzes.questions.address import Address
 from quizzes.questions.asking import house_of
 from quizzes.questions.base import Kind
+from quizzes.questions.dealer.addresses import PointAddress
 from quizzes.questions.frequencies import frequency_of
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.posts.seatings import Seating
 from quizzes.questions.showdowns.pots import SharedPot
 from quizzes.questions.showings.hands import EndedHand
-from quizzes.questions.turns.stopped import StoppedHand
+from quizzes.questions.turns.stopped import OwnTurn, StoppedHand
 from quizzes.settlements import link_to_settlement
 from quizzes.tables import (
     PotsShown,
@@ -68,7 +70,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
     boxes = boxes_of(answered, stored)
     return Verdict(
         outcome=attempt.outcome,
-        told=told_of(kind, question),
+        told=told_of(kind, question, attempt.address),
         groups=groups_of(kind.given(question), answered),
         parts=[
             part_shown(question, each, right[each.field.name], stored[each.field.name])
@@ -90,9 +92,18 @@ def verdict_of(attempt: Attempt) -> Verdict:
     )
 
 
-def told_of(kind: Kind, question: Any) -> list[str]:
-    """Return in words what stands on the table beside the cards."""
-    return [explain(finding) for finding in kind.told(question)]
+def told_of(kind: Kind, question: Any, address: Address | PointAddress) -> list[str]:
+    """Return in words what stands on the table beside the cards.
+
+    A dealer sits in no seat, so where a player's turn is asked of a hand that one
+    deals, the seat is told too.
+    """
+    told = [explain(finding) for finding in kind.told(question)]
+    if isinstance(address, PointAddress) and isinstance(question, OwnTurn):
+        seat = labels.seat_name(question.own)
+        # Translators: %(seat)s is a seat such as "Seat 3".
+        told.append(_("You answer for %(seat)s, whose turn it is.") % {"seat": seat})
+    return told
 
 
 def table_of(

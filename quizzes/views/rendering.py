@@ -125,7 +125,7 @@ def asked_context(
     house = house_shown(asked.address)
     return {
         "kind": kind_shown(asked.address.kind),
-        "told": told_of(asked.kind, asked.question),
+        "told": told_of(asked.kind, asked.question, asked.address),
         "table": table_of(asked.question, house=house),
         "form": form,
         "hint": "",

@@ -109,6 +109,21 @@ def test_asking_writes_nothing_and_is_the_same_again(client, db):
     assert f"Question 1 of {len(points_in(FULL))}" in first.text
 
 
+def test_the_seat_is_told_for_which_the_dealer_answers(as_learner):
+    points = points_in(FULL)
+    place = [point.address.kind for point in points].index("call-or-raise")
+    deal_on(as_learner, FULL, place)
+    seat = points[place].question.betting.to_act
+
+    asked = as_learner.get(url_of(FULL))
+    told = answer(as_learner, FULL, place + 1, to="show/", htmx=True)
+
+    line = f"You answer for Seat {seat}, whose turn it is."
+    assert line in asked.text
+    assert line in told.text
+    assert line in as_learner.get("/history/").text
+
+
 def test_a_whole_hand_is_dealt_and_told(as_learner):
     deal_on(as_learner, FULL)
 
