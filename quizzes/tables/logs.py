@@ -39,8 +39,15 @@ class StreetShown:
 def streets_of(
     hand: Hand, board: Sequence[Card], *, own: int | None, tells_chips: bool
 ) -> tuple[StreetShown, ...]:
-    """Return the streets that were bet, and those that were dealt after the betting."""
-    bet = [_street(log, board, own, tells_chips) for log in hand.log]
+    """Return the streets that were bet, and those that were dealt after the betting.
+
+    A street that is about to be bet is one only when its cards are dealt.
+    """
+    bet = [
+        _street(log, board, own, tells_chips)
+        for log in hand.log
+        if log.entries or _dealt(log.street, board)
+    ]
     return (*bet, *_streets_without_betting(hand, board, tells_chips))
 
 

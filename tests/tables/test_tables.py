@@ -249,7 +249,14 @@ def test_nothing_is_told_of_an_empty_middle():
 
 def test_a_street_on_which_nobody_has_acted_is_told_so():
     hand = hand_of((3, Act.CALL), (1, Act.CALL), (2, Act.CHECK))
-    page = drawn(show_table(hand, hole={}, middle=6), "log")
+    page = drawn(show_table(hand, hole={}, board=BOARD[:3], middle=6), "log")
 
     assert "Nobody has acted yet." in page
     assert "Dealt without betting." not in page
+
+
+def test_a_street_that_is_not_dealt_yet_is_none():
+    hand = hand_of((3, Act.CALL), (1, Act.CALL), (2, Act.CHECK))
+    table = show_table(hand, hole={}, middle=6)
+
+    assert [street.name for street in table.streets] == ["Before the flop"]
