@@ -181,7 +181,7 @@ KINDS: dict[str, dict[str, Text]] = {
     "blinds-and-posts": {
         "reminder": gettext_lazy("Live chips are a bet; dead ones are not"),
         "label": gettext_lazy("Blinds and posts"),
-        "prompt": gettext_lazy("Who posts each blind, and what goes in live?"),
+        "prompt": gettext_lazy("Who posts what before the deal?"),
         "summary": gettext_lazy(
             "Find the seats of the blinds, and what a seat that is new, missed a blind "
             "or is short puts in, live and dead."

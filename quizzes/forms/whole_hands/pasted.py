@@ -129,9 +129,9 @@ class PastedHandForm(forms.Form):
             }
         ),
         help_text=gettext_lazy(
-            "One line a seat, round the table to the button: its number, the chips put "
-            "in, and its cards or the word folded. Then a line for the board, and, "
-            "where needed, for house, chip and rake."
+            "One line a seat, round the table to the button: its number and a colon, "
+            "the chips put in, and its cards or the word folded. Then lines that begin "
+            "with board: and, where needed, with house:, chip: and rake:."
         ),
     )
 
