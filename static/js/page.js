@@ -41,8 +41,10 @@ document.addEventListener("htmx:afterSettle", () => {
   const wanted = swapped?.querySelector(swapped.dataset.focus);
   // Whoever typed goes on typing: htmx gave the focus back to the line.
   if (!swapped?.contains(document.activeElement)) wanted?.focus({ preventScroll: true });
-  // A browser's own scrolling would put it in the middle, and the cards out of sight.
-  wanted?.scrollIntoView({ block: "nearest" });
+  // What begins with its heading is read from the top. To anything else a browser's own
+  // scrolling would put it in the middle, and the cards out of sight.
+  if (wanted?.matches("h1")) scrollTo(0, 0);
+  else wanted?.scrollIntoView({ block: "nearest" });
 });
 
 function tell(id, text) {

@@ -3,11 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
+from quizzes.questions.dealer.addresses import VERSION
 from tests.browser.dealt import deal
 from tests.browser.playing import box_of, check_button, verdict_on
 
 WHEEL = deal("wheel")
 FLUSH = deal("flush", "best-high")
+HAND = f"{VERSION}.4-limit.default.seats6.00000001"
 SMALL = {"width": 360, "height": 640}
 
 pytestmark = pytest.mark.browser_context_args(viewport=SMALL, has_touch=True)
@@ -41,6 +43,18 @@ def test_the_verdict_comes_into_view_and_then_the_next_cards(page):
 
     expect(page.locator(".row.board")).to_be_in_viewport(ratio=1)
     expect(page.locator(".row.hole")).to_be_in_viewport(ratio=1)
+
+
+def test_the_next_question_of_a_hand_is_read_from_its_top(page):
+    page.goto(f"/dealer/{HAND}/")
+    page.get_by_role("button", name="show me").tap()
+    expect(verdict_on(page)).to_be_in_viewport(ratio=1)
+
+    page.get_by_role("link", name="Go on with the hand").tap()
+
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
+    expect(page.locator(".before")).to_be_in_viewport(ratio=1)
 
 
 def test_check_and_next_are_always_at_hand(page):
