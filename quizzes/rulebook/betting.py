@@ -173,14 +173,14 @@ CHAPTER = Chapter(
         ),
         Rule(
             "9.17",
-            "betting-structures",
+            "marking",
             gettext_lazy(
                 "What is illegal is refused with what was legal, and changes nothing."
             ),
         ),
         Rule(
             "9.18",
-            "betting-structures",
+            "marking",
             gettext_lazy(
                 "Hands that real rooms dealt are legal by these rules, action by "
                 "action, and pay what the rooms paid."
