@@ -41,9 +41,9 @@ document.addEventListener("htmx:afterSettle", () => {
   const wanted = swapped?.querySelector(swapped.dataset.focus);
   // Whoever typed goes on typing: htmx gave the focus back to the line.
   if (!swapped?.contains(document.activeElement)) wanted?.focus({ preventScroll: true });
-  // What begins with its heading is read from the top. To anything else a browser's own
-  // scrolling would put it in the middle, and the cards out of sight.
-  if (wanted?.matches("h1")) scrollTo(0, 0);
+  // What begins with its heading is read from its top, wherever on the page it is. All
+  // else a browser's own scrolling would put in the middle, and the cards out of sight.
+  if (wanted?.matches("h1")) swapped.scrollIntoView();
   else wanted?.scrollIntoView({ block: "nearest" });
 });
 

@@ -57,6 +57,16 @@ def test_the_next_question_of_a_hand_is_read_from_its_top(page):
     expect(page.locator(".before")).to_be_in_viewport(ratio=1)
 
 
+def test_a_table_to_try_in_the_guide_is_read_from_its_top(page):
+    page.goto("/guide/side-pots/")
+
+    page.get_by_role("link", name="what is in each pot").tap()
+
+    asked = page.get_by_role("heading", name="what is in each pot")
+    expect(asked).to_be_focused()
+    expect(asked).to_be_in_viewport(ratio=1)
+
+
 def test_check_and_next_are_always_at_hand(page):
     page.goto(WHEEL.path)
     expect(check_button(page)).to_be_in_viewport(ratio=1)
