@@ -25,7 +25,7 @@ from quizzes.views.rendering import (
     post_or,
     render_answered,
     render_page,
-    render_stale,
+    stale_context,
     unless_gone,
     wants_fragment,
 )
@@ -91,7 +91,7 @@ def answer(request: HttpRequest, code: str, place: int, *, shown: bool) -> HttpR
     asked = dealt.point
     form = AnswerForm(asked, now=now, data=request.POST)
     if form.has_error("asked"):
-        return render_stale(request, form, asked.address.kind)
+        return render_stale_point(request, dealt, form)
     if not shown and not form.is_valid():
         return render_point(request, dealt, form)
     if wait := wait_for_guest(request):
@@ -113,7 +113,8 @@ def after(request: HttpRequest, dealt: DealtHand, place: int) -> HttpResponse:
     Whoever sends an answer twice gets the same reply, and one that was sent before
     its turn leads to the point that was reached.
     """
-    answered = dealt.answers[place - 1] if place <= len(dealt.answers) else None
+    is_answered = 1 <= place <= len(dealt.answers)
+    answered = dealt.answers[place - 1] if is_answered else None
     if answered is not None and answered.outcome != "right":
         return render_answered(request, answered, marks_of(dealt))
     if not wants_fragment(request):
@@ -164,6 +165,17 @@ def render_point(
     template = "quizzes/practice/question.html"
     status = 422 if form.errors else 200
     return render_page(request, template, context, fragment="question", status=status)
+
+
+def render_stale_point(
+    request: HttpRequest, dealt: DealtHand, form: AnswerForm
+) -> HttpResponse:
+    """Say why the clock of a form is not good any more, and lead back to the hand."""
+    context = stale_context(form) | {
+        "hand_url": reverse("dealer-hand", args=(address_in(dealt).code,))
+    }
+    template = "quizzes/practice/unavailable.html"
+    return render_page(request, template, context, fragment="unavailable", status=422)
 
 
 def address_in(dealt: DealtHand) -> HandAddress:

@@ -231,15 +231,17 @@ def render_unavailable(
     )
 
 
+def stale_context(form: AnswerForm) -> dict[str, str]:
+    """Return why the clock of a form is not good any more."""
+    return {
+        "heading": _("This page can no longer be answered"),
+        "sentence": " ".join(form.errors["asked"]) + " " + _("Nothing was recorded."),
+    }
+
+
 def render_stale(request: HttpRequest, form: AnswerForm, kind: str) -> TemplateResponse:
-    """Say why the clock of a form is not good any more."""
-    return render_unavailable(
-        request,
-        kind,
-        _("This page can no longer be answered"),
-        " ".join(form.errors["asked"]) + " " + _("Nothing was recorded."),
-        status=422,
-    )
+    """Say why the clock of a form is not good any more, and offer a fresh deal."""
+    return render_unavailable(request, kind, **stale_context(form), status=422)
 
 
 def unless_gone(view: View) -> View:

@@ -24,6 +24,15 @@ WAITS = seated([5, 7, 9, 2], comes=9, arrival="waits")
 REACHED = seated([5, 7, 9, 2], comes=7, arrival="waits")
 SHORT_SMALL = seated([5, 7, 9, 2], blinds=(5, 10), stacks=[3, 200, 200, 200])
 SHORT_BIG = seated([5, 7, 9, 2], blinds=(5, 10), stacks=[200, 4, 200, 200])
+SHORT_OF_TWO = seated([8, 3], blinds=(5, 10), stacks=[4, 200])
+# Seat 9 comes in beside a short blind: its chips are asked for, not those of seat 7.
+COMES_BESIDE_SHORT = seated(
+    [5, 7, 9, 2],
+    blinds=(5, 10),
+    stacks=[200, 4, 200, 200],
+    comes=9,
+    arrival="missed-both",
+)
 
 
 def told(small, big, posted=None, live=None):
@@ -107,6 +116,7 @@ def test_a_seat_that_waits_is_not_dealt_in():
         (Misconception.SHORT_BLIND_IN_FULL, SHORT_BIG, told(5, 7, 10, 10)),
         (Misconception.SHORT_BLIND_PASSED_ON, SHORT_SMALL, told(7, 9, 0, 0)),
         (Misconception.SHORT_BLIND_PASSED_ON, SHORT_BIG, told(5, 9, 0, 0)),
+        (Misconception.SHORT_BLIND_PASSED_ON, COMES_BESIDE_SHORT, told(5, 9, 15, 10)),
     ],
 )
 def test_each_wrong_rule_answers_as_its_believer_does(rule, question, answer):
@@ -133,6 +143,8 @@ def test_each_wrong_rule_answers_as_its_believer_does(rule, question, answer):
         (Misconception.WAITING_SEAT_SKIPPED, WAITS),
         (Misconception.SHORT_BLIND_IN_FULL, RING),
         (Misconception.SHORT_BLIND_PASSED_ON, RING),
+        (Misconception.SHORT_BLIND_PASSED_ON, SHORT_OF_TWO),
+        (Misconception.SHORT_BLIND_IN_FULL, COMES_BESIDE_SHORT),
     ],
 )
 def test_a_wrong_rule_that_makes_no_difference_does_not_err(rule, question):

@@ -197,6 +197,18 @@ def test_no_point_is_answered_before_its_turn(as_learner):
     assert answer(as_learner, FULL, 98).status_code == 302
 
 
+@pytest.mark.parametrize("to", ["", "show/"])
+@pytest.mark.parametrize("answered", [0, 1])
+def test_a_point_before_the_first_leads_to_the_hand(as_learner, answered, to):
+    deal_on(as_learner, FULL, answered)
+    clock = clock_in(as_learner, FULL)
+
+    response = as_learner.post(f"{url_of(FULL, '0')}{to}", {"asked": clock})
+
+    assert response["Location"] == url_of(FULL)
+    assert Attempt.objects.count() == answered
+
+
 def test_what_cannot_be_read_is_asked_again_and_nothing_kept(as_learner):
     field = points_in(FULL)[0].kind.fields(points_in(FULL)[0].question)[0]
 
@@ -210,7 +222,19 @@ def test_a_clock_of_another_hand_is_refused(as_learner):
     response = answer(as_learner, FULL, 1, asked=clock_in(as_learner, HEADS_UP))
 
     assert response.status_code == 422
+    assert f'href="{url_of(FULL)}">Go on with the hand</a>' in response.text
+    assert "Deal a fresh one" not in response.text
     assert not Attempt.objects.exists()
+
+
+def test_a_short_blind_between_two_is_explained_as_well(as_learner):
+    """Nobody is left to whom the short seat could be thought to pass it on."""
+    code = f"{VERSION}.5-pot-limit.wsop.seats2.rrbg204s"
+    assert points_in(code)[0].question.short
+
+    response = answer(as_learner, code, 1, to="show/")
+
+    assert response["Location"].startswith("/deals/")
 
 
 def test_the_hand_of_one_is_not_the_hand_of_another(as_learner, as_classmate):

@@ -109,17 +109,22 @@ def waiting_seat_skipped(seating: Seating) -> Iterable[Told]:
 
 def short_blind_in_full(seating: Seating) -> Iterable[Told]:
     """Let a seat owe the whole of its blind, whatever it has."""
-    if seating.short is None:
+    if seating.short is None or seating.short != seating.watched:
         return []
     blind = seating.table.blind_of(seating.short)
     return [replace(right_told(seating), posted=blind, live=blind)]
 
 
 def short_blind_passed_on(seating: Seating) -> Iterable[Told]:
-    """Pass a blind on to the next seat where one cannot post all of it."""
-    if seating.short is None:
+    """Pass a blind on to the next seat where one cannot post all of it.
+
+    Between two there is no next seat.
+    """
+    if seating.short is None or len(seating.seats) == 2:
         return []
     first, second, *_others = (s for s in seating.seats if s != seating.short)
+    if seating.short != seating.watched:
+        return [replace(right_told(seating), small=first, big=second)]
     return [Told(first, second)]
 
 
