@@ -41,7 +41,6 @@ from quizzes.labels.questions import (
     OPTIONS,
     PROOF_BY_PAIRS,
     PROOFS,
-    SEATS,
     TWO_AND_THREE,
     TWO_OF_DECK,
     YES_OR_NO,
@@ -51,6 +50,7 @@ from quizzes.labels.questions import (
 from quizzes.labels.shares import percent
 from quizzes.labels.tables import (
     SEAT_MARKS,
+    SEATS,
     STREETS,
     pot_name,
     seat_name,

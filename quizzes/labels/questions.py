@@ -1,22 +1,11 @@
 """Translated names of what questions ask, show and offer."""
 
-from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from quizzes.labels import boxes, showings, turns
 from quizzes.labels.cards import RANKS_SHOWN, Text
-from quizzes.poker.stakes import MOST_SEATS
+from quizzes.labels.tables import SEATS
 from quizzes.questions.fields import seat_key
-
-# The seats of a table, numbered from the left of the button.
-SEATS: dict[int, Text] = {
-    seat: format_lazy(
-        # Translators: {seat} is the number of a seat at a table.
-        gettext_lazy("Seat {seat}"),
-        seat=seat,
-    )
-    for seat in range(1, MOST_SEATS + 1)
-}
 
 FIELDS: dict[str, Text] = (
     {

@@ -2,11 +2,13 @@
 
 from collections.abc import Collection
 
+from django.utils.functional import lazy
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
 
 from quizzes.labels.cards import Text
 from quizzes.poker.betting.streets import Street
+from quizzes.poker.stakes import MOST_SEATS
 
 STREETS: dict[Street, Text] = {
     Street.PREFLOP: pgettext_lazy("street", "Before the flop"),
@@ -36,6 +38,11 @@ def seat_name(seat: int) -> str:
     """Return the name of a seat, such as "Seat 3"."""
     # Translators: {seat} is the number of a seat at a table.
     return _("Seat {seat}").format(seat=seat)
+
+
+# The same in the language of whoever reads, for every seat that a table can have.
+_seat_name = lazy(seat_name, str)
+SEATS: dict[int, Text] = {seat: _seat_name(seat) for seat in range(1, MOST_SEATS + 1)}
 
 
 def seats_named(seats: Collection[int]) -> str:

@@ -1,13 +1,9 @@
 """Translated names of what is asked about turns in the betting."""
 
-from django.utils.functional import lazy
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from quizzes.labels.cards import Text
-from quizzes.labels.tables import seat_name
-from quizzes.poker.stakes import MOST_SEATS
-
-_seat_name = lazy(seat_name, str)
+from quizzes.labels.tables import SEATS
 
 FIELDS: dict[str, Text] = {
     "after": gettext_lazy("The betting"),
@@ -35,7 +31,7 @@ OPTIONS: dict[str, dict[str, Text]] = {
         "next-street": gettext_lazy("On the next street: this one is over"),
         "no-more-betting": gettext_lazy("Not at all in this hand"),
     },
-    "to_act": {str(seat): _seat_name(seat) for seat in range(1, MOST_SEATS + 1)}
+    "to_act": {str(seat): name for seat, name in SEATS.items()}
     | {"nobody": pgettext_lazy("no seat acts", "Nobody")},
     "may_raise": {
         "yes": pgettext_lazy("answer", "Yes"),
