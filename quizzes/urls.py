@@ -31,6 +31,12 @@ deal_urls = [
     path("again/", deals.replay, name="replay"),
 ]
 
+# /deals/
+deals_urls = [
+    path("missed/", deals.missed, name="missed"),
+    path("<int:pk>/", include(deal_urls)),
+]
+
 # /guide/
 guide_urls = [
     path("", guide.guide, name="guide"),
@@ -104,7 +110,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", home.home, name="home"),
     path("practice/<slug:kind>/", practice.start, name="practice"),
     path("practice/<slug:kind>/<str:code>/", include(question_urls)),
-    path("deals/<int:pk>/", include(deal_urls)),
+    path("deals/", include(deals_urls)),
     path("dealer/", include(dealer_urls)),
     path("analyze/", analyzer.analyzer, name="analyzer"),
     path("analyze/settlement/", settlements.settlement, name="settlement"),

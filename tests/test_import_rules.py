@@ -27,6 +27,7 @@ ROWS = [
         "limits",
         "measures",
         "menus",
+        "missed",
         "plots",
         "preferences",
         "progress",

@@ -142,6 +142,9 @@ class AttemptQuerySet(models.QuerySet["Attempt"]):
     def newest_first(self) -> Self:
         return self.order_by("-answered_at", "-pk")
 
+    def oldest_first(self) -> Self:
+        return self.order_by("answered_at", "pk")
+
     def older_than(self, other: "Attempt") -> Self:
         """Keep what comes after another attempt when the newest are first."""
         same_time = Q(answered_at=other.answered_at, pk__gte=other.pk)

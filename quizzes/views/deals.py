@@ -1,7 +1,7 @@
 """Answered deals: their verdict at a lasting address, and playing them again."""
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404
+from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.cache import never_cache
@@ -9,17 +9,32 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from quizzes.forms.answers import AnswerForm
 from quizzes.limits import limited
+from quizzes.missed import key_in, missed_context
 from quizzes.models import Attempt, may_see_verdict
+from quizzes.progress.missed import next_missed
 from quizzes.questions.asking import Asked
 from quizzes.services.answers import record_replay
 from quizzes.views.rendering import (
+    query_on,
     render_answered,
+    render_page,
     render_question,
     render_stale,
     render_verdict,
     sitting_now,
     unless_gone,
 )
+
+
+@require_safe
+@never_cache
+def missed(request: HttpRequest) -> HttpResponse:
+    """Go to the oldest deal that is not solved, or to the next one after a deal."""
+    attempt = next_missed(request.visitor.attempts, key_in(request, "after"))
+    if attempt is None:
+        template = "quizzes/practice/solved.html"
+        return render_page(request, template, {}, fragment="solved")
+    return redirect(reverse("replay", args=(attempt.pk,)) + "?missed=1")
 
 
 @require_safe
@@ -54,9 +69,10 @@ def replay(request: HttpRequest, pk: int) -> HttpResponse:
         sitting = sitting_now(request, attempt.kind, now)
         return render_answered(request, again, sitting)
     sitting = sitting_now(request, attempt.kind, now)
-    own_url = {"question_url": reverse("replay", args=(pk,))}
+    own_url = {"question_url": reverse("replay", args=(pk,)) + query_on(request)}
     no_help = {"hint_url": None, "show_url": None}
-    return render_question(request, asked, form, sitting, **own_url, **no_help)
+    left = missed_context(request, attempt)
+    return render_question(request, asked, form, sitting, **own_url, **no_help, **left)
 
 
 def attempt_or_404(request: HttpRequest, pk: int) -> Attempt:

@@ -8,10 +8,9 @@ from django_htmx.http import push_url
 
 from quizzes.entries import shown_entries
 from quizzes.forms.history import HistoryFilter
+from quizzes.missed import key_in
 from quizzes.progress.histories import Place, entries_of, page_at
 from quizzes.views.rendering import render_page, wants_fragment
-
-LONGEST_KEY = 18
 
 
 @require_safe
@@ -25,6 +24,7 @@ def history(request: HttpRequest) -> HttpResponse:
     context = {
         "form": form,
         "count": found.count(),
+        "has_missed": own.unsolved().exists(),
         "is_narrowed": bool(form.wanted),
         "entries": shown_entries(entries_of(own, page.attempts)),
         "newer_url": url_of(form, page.newer),
@@ -39,13 +39,6 @@ def history(request: HttpRequest) -> HttpResponse:
 
 def place_in(request: HttpRequest) -> Place:
     return Place(before=key_in(request, "before"), after=key_in(request, "after"))
-
-
-def key_in(request: HttpRequest, name: str) -> int | None:
-    """Return the key of an attempt in the address; nonsense is none."""
-    text = request.GET.get(name, "")
-    is_key = text.isascii() and text.isdigit() and len(text) <= LONGEST_KEY
-    return int(text) if is_key else None
 
 
 def url_of(form: HistoryFilter, place: Place | None) -> str | None:

@@ -27,6 +27,7 @@ from quizzes.menus import (
     level_choices,
     structure_choices,
 )
+from quizzes.missed import carry_on, missed_context
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.asking import Asked
@@ -85,6 +86,11 @@ def render_page(
 def options_of(request: HttpRequest) -> Options:
     """Return what is fixed by hand, over what the visitor prefers."""
     return Options.read(request.GET, request.visitor.preferences.hole_cards)
+
+
+def query_on(request: HttpRequest) -> str:
+    """Return the end of the address of a deal: what is fixed, and replaying on."""
+    return carry_on(request, options_of(request).query)
 
 
 def kind_shown(name: str) -> dict[str, str]:
@@ -161,13 +167,14 @@ def verdict_context(
         "case_label": verdict.case_label,
         "frequency": verdict.frequency,
         "deal_url": attempt.get_absolute_url(),
-        "replay_url": reverse("replay", args=(attempt.pk,)) + options.query,
+        "replay_url": reverse("replay", args=(attempt.pk,)) + query_on(request),
         "trap_url": trap_url(attempt, kind["url"], options),
         "sitting": sitting,
         "level": attempt.level,
         "shortcuts": request.visitor.preferences.shortcuts,
         "is_in_guide": is_in_guide(request),
         **ways_on(attempt, kind["url"], options),
+        **missed_context(request, attempt),
     }
 
 
@@ -274,7 +281,7 @@ def render_gone(request: HttpRequest, kind: str) -> TemplateResponse:
 
 def to_deal(request: HttpRequest, attempt: int) -> HttpResponseRedirect:
     """Go to the verdict on an answer, and keep what was fixed by hand."""
-    query = options_of(request).query
+    query = query_on(request)
     # Without JavaScript the fragment brings the verdict into view and focus.
     return HttpResponseRedirect(f"{reverse('deal', args=(attempt,))}{query}#verdict")
 
@@ -293,5 +300,4 @@ def render_answered(
     response = render_verdict(request, attempt, sitting)
     if is_in_guide(request):
         return response
-    query = options_of(request).query
-    return replace_url(response, attempt.get_absolute_url() + query)
+    return replace_url(response, attempt.get_absolute_url() + query_on(request))

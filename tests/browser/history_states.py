@@ -6,7 +6,7 @@ from django.utils import timezone
 
 from quizzes.models import User
 from tests.browser.dealt import deal
-from tests.browser.playing import answer
+from tests.browser.playing import answer, check, choose
 from tests.make import make_attempt
 
 WHEEL = deal("wheel")
@@ -47,6 +47,22 @@ def history_of_nothing(page):
     page.goto("/history/")
 
 
+def question_that_was_missed(page):
+    practiced(page)
+    page.goto("/deals/missed/")
+
+
+def verdict_on_what_was_missed(page):
+    answer(page, WHEEL, WHEEL.wrong)
+    page.goto("/deals/missed/")
+    choose(page, WHEEL.right)
+    check(page)
+
+
+def nothing_missed(page):
+    page.goto("/deals/missed/")
+
+
 def progress(page):
     practiced(page)
     page.goto("/progress/")
@@ -73,6 +89,9 @@ HISTORY_STATES = (
     history,
     history_that_holds_nothing_like_that,
     history_of_nothing,
+    question_that_was_missed,
+    verdict_on_what_was_missed,
+    nothing_missed,
     progress,
     progress_of_one_answer,
     progress_without_answers_in_the_span,

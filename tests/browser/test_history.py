@@ -13,6 +13,7 @@ from tests.browser.playing import DEAL_URL, answer, check, choose, verdict_on
 from tests.make import make_attempt
 
 WHEEL = deal("wheel")
+NO_LOW = deal("no-low-on-board")
 FLUSH = deal("flush", "best-high")
 
 WITHOUT_SCRIPTS = {"java_script_enabled": False}
@@ -143,6 +144,29 @@ def test_a_deal_is_tried_again_and_then_solved(page, two_answers, scripts):
     expect(page.locator(".nothing")).to_be_visible()
 
 
+@each_way
+def test_what_was_missed_is_replayed_until_nothing_is_left(page, two_answers, scripts):
+    answer(page, NO_LOW, NO_LOW.wrong)
+    page.goto("/progress/")
+    page.get_by_role("link", name="Replay what you missed").click()
+    expect(page.get_by_text("2 missed deals left")).to_be_visible()
+    choose(page, WHEEL.right)
+    check(page)
+    expect(page.get_by_text("1 missed deal left")).to_be_visible()
+
+    page.get_by_role("link", name="Next missed deal").click()
+    expect(page.locator("form.play")).to_be_visible()
+    page.get_by_label("I have no low").check()
+    check(page)
+    expect(page.get_by_text("No missed deal left")).to_be_visible()
+    page.get_by_role("link", name="Go on").click()
+
+    heading = page.get_by_role("heading", name="Nothing left to replay")
+    expect(heading).to_be_visible()
+    page.get_by_role("link", name="To a fresh deal").click()
+    expect(page.locator("[data-cards]")).to_be_visible()
+
+
 def test_nobody_is_shown_an_empty_list(page):
     page.goto("/")
     page.get_by_role("link", name="History").click()
@@ -163,7 +187,7 @@ def test_progress_leads_to_a_trap_and_to_what_is_unsolved(page, two_answers):
     page.get_by_role("link", name="Try a trap").click()
     expect(page.locator("[data-cards]")).to_be_visible()
     page.go_back()
-    page.get_by_role("link", name="Solve them").click()
+    page.get_by_role("link", name="See them").click()
 
     expect(lines(page)).to_have_count(1)
 

@@ -23,6 +23,7 @@ TABLE = """
     deal          GET     404    404   404     404      200
     replay        GET     404    404   404     404      200
     replay        POST    404    404   404     404      302
+    missed        GET     200    200   200     200      302
     dealer        GET     200    200   200     200      200
     dealer-hand   GET     200    200   200     200      200
     dealer-point  GET     302    302   302     302      302
@@ -110,7 +111,7 @@ FORMS = {
 
 @pytest.fixture
 def deal(classmate):
-    return make_attempt(classmate)
+    return make_attempt(classmate, credit=0)
 
 
 @pytest.fixture

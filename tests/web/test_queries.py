@@ -85,6 +85,14 @@ def test_a_deal_takes_few(practiced, again):
     assert 1 <= get_counted(practiced, f"/deals/{deal}/{again}") <= OTHER
 
 
+@pytest.mark.parametrize("again", ["", "again/"])
+def test_replaying_what_was_missed_takes_few(practiced, learner, again):
+    missed = make_attempt(learner, credit=0).pk
+
+    assert 1 <= get_counted(practiced, f"/deals/missed/?after={missed}") <= OTHER
+    assert 1 <= get_counted(practiced, f"/deals/{missed}/{again}?missed=1") <= OTHER
+
+
 @pytest.mark.parametrize("htmx", [False, True])
 @pytest.mark.parametrize("to", ["", "hint/", "show/"])
 def test_answering_takes_eight(practiced, to, htmx):
