@@ -21,7 +21,7 @@ each_variant = pytest.mark.parametrize(
         (Variant.FOUR, 40),
         (Variant.FIVE, 4),
         (Variant.SIX, 2),
-        many(Variant.FOUR, 200),
+        many(Variant.FOUR, 100),
     ],
 )
 # So many deals of each case show that no question has two defensible answers of which
