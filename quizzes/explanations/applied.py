@@ -144,6 +144,7 @@ OF_FACTS: dict[Fact, Numbers] = {
     Fact.LIMIT_RAISE_IS: ("9.8",),
     Fact.ALL_IN_FOR_LESS: ("9.12",),
     Fact.POT_BET_IS: ("9.11",),
+    Fact.BLINDS_COUNT_WHOLE: ("9.11",),
     Fact.POT_RAISE_IS: ("9.11",),
     Fact.ALL_CHIPS_ARE_MOST: ("9.11",),
     Fact.OPPONENTS_ARE: ("11.1",),

@@ -56,11 +56,11 @@ SENTENCES: dict[Fact, Text] = {
         "The big blind has not reached it: it is not dealt in and posts nothing."
     ),
     Fact.LIVE_CHIPS: gettext_lazy(
-        "What is posted of a big blind, or of one's own blind, is a bet: %(chips)s are "
-        "live."
+        "What is posted of a big blind, or of one's own blind, is a bet. "
+        "Live: %(chips)s."
     ),
     Fact.DEAD_CHIPS: gettext_lazy(
-        "A missed small blind is dead: %(chips)s lie in the pot and in nobody's bet."
+        "A missed small blind is dead, in the pot and in nobody's bet: %(chips)s."
     ),
     Fact.HINT_ROUND: gettext_lazy(
         # Translators: %(seats)s is a list such as "Seat 4, Seat 7, Seat 2".

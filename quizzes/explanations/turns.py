@@ -132,6 +132,10 @@ SENTENCES: dict[Fact, Text] = {
         "to %(chips)s."
     ),
     Fact.POT_BET_IS: gettext_lazy("The most is a bet of the pot: %(chips)s."),
+    Fact.BLINDS_COUNT_WHOLE: gettext_lazy(
+        # Translators: %(chips)s are chips.
+        "A short blind counts as a whole one here: %(chips)s more than lie in the pot."
+    ),
     Fact.POT_RAISE_IS: gettext_lazy(
         # Translators: %(pot)s, %(due)s and %(chips)s are chips.
         "With your call in it the pot would be %(pot)s. By so much you may raise the "

@@ -196,6 +196,7 @@ class Fact(StrEnum):
     LIMIT_RAISE_IS = "limit-raise-is"  # due: what is raised; size: a bet; chips
     ALL_IN_FOR_LESS = "all-in-for-less"  # least: a full raise; chips: all one has
     POT_BET_IS = "pot-bet-is"  # chips: the pot
+    BLINDS_COUNT_WHOLE = "blinds-count-whole"  # chips: what short blinds lack
     POT_RAISE_IS = "pot-raise-is"  # due: the bet; pot: after the call; chips
     ALL_CHIPS_ARE_MOST = "all-chips-are-most"  # chips: all one has, in front and behind
     HINT_CHECK_OR_BET = "hint-check-or-bet"

@@ -90,6 +90,19 @@ def all_in_for_less(said):
     return said.values == told and asked.least == asked.whole() < told["least"]
 
 
+def blinds_count_whole(said):
+    hand = asked_of(said).hand
+    lacking = sum(
+        max(0, blind - hand.bets[seat])
+        for seat, blind in zip(
+            (hand.small_blind, hand.big_blind),
+            said.question["game"]["blinds"],
+            strict=True,
+        )
+    )
+    return hand.street == 0 and lacking > 0 and only_chips(said, lacking)
+
+
 def pot_raise_is(said):
     asked = asked_of(said)
     pot = asked.hand.pot_after_call(asked.seat)
@@ -138,6 +151,7 @@ AMOUNT_CLAIMS = {
     "pot-bet-is": lambda said: (
         only_chips(said, asked_of(said).hand.middle) and asked_of(said).hand.due == 0
     ),
+    "blinds-count-whole": blinds_count_whole,
     "pot-raise-is": pot_raise_is,
     "all-chips-are-most": lambda said: (
         only_chips(said, asked_of(said).whole())

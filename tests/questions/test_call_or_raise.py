@@ -274,3 +274,14 @@ def test_every_house_and_structure_deals_what_the_witness_says(house, structure)
         assert call_or_raise.case_of(question) == amounts_case(question.write())
         told = {name: set(values) for name, values in right.items()}
         assert told == amounts_key(question.write())
+
+
+def test_a_pot_in_which_a_short_blind_counts_as_whole_is_explained():
+    """Of the 500 after the call only 450 lie there: the big blind lacks 50."""
+    parts = call_or_raise.grade(SHORT_BLIND, None).parts
+    most = next(part for part in parts if part.name == "most")
+
+    assert [finding.write() for finding in most.findings] == [
+        {"fact": "blinds-count-whole", "values": {"chips": 50}},
+        {"fact": "pot-raise-is", "values": {"due": 200, "pot": 500, "chips": 700}},
+    ]

@@ -80,7 +80,7 @@ def about(spot: Spot, name: str) -> Iterator[Finding]:
         case _ if not spot.right.least:
             yield about_raise(spot)
         case "most":
-            yield about_most(spot)
+            yield from about_most(spot)
         case _:
             yield about_least(spot)
 
@@ -145,15 +145,18 @@ def about_least(spot: Spot) -> Finding:
     return Finding.of(fact, due=due, size=betting.raise_size, chips=chips)
 
 
-def about_most(spot: Spot) -> Finding:
+def about_most(spot: Spot) -> Iterator[Finding]:
     """Tell the most that one may bet or raise to."""
     due, chips = spot.betting.due, spot.right.most
     if chips == spot.all_in:
-        return Finding.of(Fact.ALL_CHIPS_ARE_MOST, chips=chips)
-    if not due:
-        return Finding.of(Fact.POT_BET_IS, chips=chips)
-    pot = pot_after_call(spot.betting, spot.player)
-    return Finding.of(Fact.POT_RAISE_IS, due=due, pot=pot, chips=chips)
+        yield Finding.of(Fact.ALL_CHIPS_ARE_MOST, chips=chips)
+    elif not due:
+        yield Finding.of(Fact.POT_BET_IS, chips=chips)
+    else:
+        pot = pot_after_call(spot.betting, spot.player)
+        if lacking := pot - spot.chips_after_call:
+            yield Finding.of(Fact.BLINDS_COUNT_WHOLE, chips=lacking)
+        yield Finding.of(Fact.POT_RAISE_IS, due=due, pot=pot, chips=chips)
 
 
 def tell_game(question: OwnTurn) -> tuple[Finding, ...]:

@@ -77,6 +77,11 @@ class Spot:
         return max(0, self.betting.due - self.player.bet)
 
     @property
+    def chips_after_call(self) -> int:
+        """All chips that would really have been put in after a call."""
+        return self.hand.chips + self.to_match
+
+    @property
     def right(self) -> Amounts:
         """What is right by the rules."""
         legal = self.hand.legal
