@@ -1,6 +1,8 @@
 """What the pages of a hand that one deals show: the place in it, and all of it."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from django.urls import reverse
 
@@ -10,6 +12,7 @@ from quizzes.models import Attempt
 from quizzes.progress.dealt_hands import DealtHand
 from quizzes.questions.dealer.addresses import HandAddress
 from quizzes.questions.dealer.hands import deal_hand
+from quizzes.settlements import link_to_settlement
 from quizzes.tables import SettlementShown, TableShown, show_settlement, show_table
 
 
@@ -43,6 +46,19 @@ class SkillShown:
     url: str
 
 
+@dataclass(frozen=True, slots=True)
+class HandLine:
+    """A hand that was dealt, or begun, as a line of a list."""
+
+    url: str
+    structure: labels.Text
+    seats: int
+    house: labels.Text
+    dealt_at: datetime
+    answers: int
+    credit: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandShown:
     """A hand that was dealt to its end: how it went, and what happened in it."""
@@ -52,6 +68,23 @@ class HandShown:
     answers: list[AnswerShown]
     table: TableShown
     settlement: SettlementShown
+    settle_url: str
+
+
+def lines_of(hands: Mapping[HandAddress, Sequence[Attempt]]) -> list[HandLine]:
+    """Return a line for each hand, with the answers that were given in it."""
+    return [
+        HandLine(
+            url=reverse("dealer-hand", args=(address.code,)),
+            structure=labels.STRUCTURES[address.terms.structure],
+            seats=address.seats,
+            house=labels.HOUSES[address.terms.house],
+            dealt_at=answers[0].answered_at,
+            answers=len(answers),
+            credit=percent(sum(each.credit for each in answers) / len(answers)),
+        )
+        for address, answers in hands.items()
+    ]
 
 
 def place_in(dealt: DealtHand) -> PlaceShown:
@@ -84,6 +117,13 @@ def hand_shown(address: HandAddress, dealt: DealtHand) -> HandShown:
         ),
         settlement=show_settlement(
             hand.settlement, hand.stakes, hole=hole, board=board
+        ),
+        settle_url=link_to_settlement(
+            hand.stakes,
+            hole=hole,
+            board=board,
+            house=address.terms.house,
+            chip_unit=hand.chip_unit,
         ),
     )
 

@@ -7,6 +7,11 @@ from functools import cached_property
 from quizzes.models import Attempt
 from quizzes.models.attempts import AttemptQuerySet
 from quizzes.questions.asking import Asked
+from quizzes.questions.dealer.addresses import HandAddress
+
+MOST_LISTED = 10
+# Enough for so many hands, each with all its answers.
+LOOK_BACK = 150
 
 
 @dataclass(frozen=True)
@@ -61,3 +66,12 @@ def dealt_hand(attempts: AttemptQuerySet, points: Sequence[Asked]) -> DealtHand:
             break
         reached.append(answers[code])
     return DealtHand(points, reached)
+
+
+def hands_dealt(attempts: AttemptQuerySet) -> dict[HandAddress, list[Attempt]]:
+    """Return the hands that were dealt last, the newest first, with their answers."""
+    found = attempts.in_hands().first_tries().newest_first()[:LOOK_BACK]
+    hands: dict[HandAddress, list[Attempt]] = {}
+    for attempt in found:
+        hands.setdefault(attempt.address.hand, []).append(attempt)
+    return dict(list(hands.items())[:MOST_LISTED])

@@ -10,12 +10,12 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from quizzes.dealings import hand_shown, place_in
+from quizzes.dealings import hand_shown, lines_of, place_in
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.dealer import USUAL, TableForm
 from quizzes.limits import limited, too_many_requests, wait_for_guest
 from quizzes.progress import Sitting
-from quizzes.progress.dealt_hands import DealtHand, dealt_hand
+from quizzes.progress.dealt_hands import DealtHand, dealt_hand, hands_dealt
 from quizzes.questions.address import InvalidCodeError
 from quizzes.questions.dealer.addresses import VERSION, HandAddress, PointAddress
 from quizzes.questions.dealer.points import points_of
@@ -123,17 +123,21 @@ def after(request: HttpRequest, dealt: DealtHand, place: int) -> HttpResponse:
 
 
 def render_start(request: HttpRequest, form: TableForm) -> HttpResponse:
-    context = {"form": form, "unfinished": unfinished_hand(request)}
+    hands = hands_dealt(request.visitor.attempts)
+    last = next(iter(hands), None)
+    context = {
+        "form": form,
+        "unfinished": unfinished_hand(request, last) if last else None,
+        "hands": lines_of(hands),
+    }
     return render(request, "quizzes/dealer/start.html", context)
 
 
-def unfinished_hand(request: HttpRequest) -> DealtHand | None:
+def unfinished_hand(request: HttpRequest, last: HandAddress) -> DealtHand | None:
     """Return the hand that was dealt last, if it still goes on."""
-    own = request.visitor.attempts
-    last = own.in_hands().first_tries().newest_first().first()
-    if last is None or last.address.hand.version != VERSION:
+    if last.version != VERSION:
         return None
-    dealt = dealt_hand(own, points_of(last.address.hand))
+    dealt = dealt_hand(request.visitor.attempts, points_of(last))
     return None if dealt.is_over else dealt
 
 

@@ -169,11 +169,14 @@ def test_the_last_hand_is_offered_until_it_is_over(as_learner):
         page = as_learner.get("/dealer/").text
     assert f'href="{url_of(HEADS_UP)}"' in page
     assert f"waits at question 2 of {len(points_in(HEADS_UP))}" in page
+    assert "100% of 1 answer<" in page
     assert len(asked) <= 5
 
     for place, point in enumerate(points_in(HEADS_UP)[1:], start=2):
         answer(as_learner, HEADS_UP, place, **right_at(point))
-    assert "Go on with the hand" not in as_learner.get("/dealer/").text
+    page = as_learner.get("/dealer/").text
+    assert "Go on with the hand" not in page
+    assert f"100% of {len(points_in(HEADS_UP))} answers<" in page
 
 
 def test_an_answer_that_is_sent_twice_counts_once(as_learner):

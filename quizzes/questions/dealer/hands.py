@@ -1,12 +1,13 @@
 """Whole hands, played by simple styles and dealt so that there is something to do."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
 from quizzes.poker.betting.hands import Hand, start_hand
 from quizzes.questions.dealer.addresses import HandAddress
-from quizzes.questions.played.hands import PlayedHand
+from quizzes.questions.played.hands import PlayedHand, seats_from
 from quizzes.questions.played.pot_cells import MOST_POTS
 from quizzes.questions.played.settlement_cases import (
     Setting,
@@ -57,8 +58,29 @@ def deal_hand(address: HandAddress) -> PlayedHand:
     hand = next(
         hand for hand in _hands(rng, address, plan) if rng.random() < _worth(hand)
     )
+    hand = seated_from(hand, rng.choice(hand.seats))
     setting = rng.choice(SETTINGS) if len(hand.live) in FEW else set_nothing
     return with_cards(rng, hand, address.terms.variant, setting)
+
+
+def seated_from(hand: PlayedHand, first: int) -> PlayedHand:
+    """Return the same hand without cards, with another seat first left of the button.
+
+    >>> hand = deal_hand(HandAddress.read("1.4-limit.default.seats6.7k3m9q0a"))
+    >>> seated_from(hand, 3).seats
+    (3, 4, 5, 6, 1, 2)
+    """
+    names = dict(zip(hand.seats, seats_from(first, len(hand.seats)), strict=True))
+    return replace(
+        hand,
+        first_seat=first,
+        actions=tuple(
+            replace(action, seat=names[action.seat]) for action in hand.actions
+        ),
+        posts=tuple((names[seat], post) for seat, post in hand.posts),
+        hole=(),
+        board=(),
+    )
 
 
 def moments_of(hand: PlayedHand) -> Iterator[Hand]:

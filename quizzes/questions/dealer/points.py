@@ -96,12 +96,21 @@ def _betting(rng: Random, hand: PlayedHand) -> list[Asking]:
 
 
 def _pots_of_streets(hand: PlayedHand, moments: Sequence[Hand]) -> dict[int, Asking]:
-    """Return what is asked of the pots where a street was bet and another follows."""
-    return {
+    """Return what is asked of the pots where a street was bet and another follows.
+
+    Before anybody is all-in there is one pot, which is asked for as late as it can be.
+    """
+    ends = {
         place: (side_pots.NAME, _so_far(hand, moment))
         for place, moment in enumerate(moments)
         if has_gone_on(moment) and round_of(moment).actions
     }
+    parted = {
+        place: asking
+        for place, asking in ends.items()
+        if any(player.is_all_in for player in moments[place].betting.players)
+    }
+    return parted or dict(list(ends.items())[-1:])
 
 
 def _turns(hand: PlayedHand, moments: Sequence[Hand]) -> dict[int, Asking]:

@@ -39,7 +39,7 @@ type Halves = tuple[tuple[int, ...], tuple[int, ...]]
 class PlayedHand:
     """A hand of betting as far as it went, with the cards of those who are still in.
 
-    Seats are numbered from 1, the first left of the button, round to the button.
+    Seats are numbered round the table; `first_seat` is the first left of the button.
     `stacks` are theirs before the hand, in chips; `posts` are what some posted beside
     the blinds. `actions` are all of them, in order. `hole` holds the cards of
     the seats that are still in, with a `board` of five, or is empty where no hands are
@@ -55,16 +55,21 @@ class PlayedHand:
     board: tuple[Card, ...] = ()
     chip_unit: int = 1
     rules: HouseRules = PROFILES["default"]
+    first_seat: int = 1
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats from the left of the button to the button."""
-        return tuple(range(1, len(self.stacks) + 1))
+        return seats_from(self.first_seat, len(self.stacks))
+
+    def in_order(self, seats: Collection[int]) -> tuple[int, ...]:
+        """Return some of the seats from the left of the button."""
+        return tuple(seat for seat in self.seats if seat in seats)
 
     @property
     def table(self) -> Table:
         """The table before the hand."""
-        return table_of(self.game, self.stacks, self.posts, self.rules)
+        return table_of(self.game, self.stacks, self.posts, self.rules, self.first_seat)
 
     @property
     def betting(self) -> Hand:
@@ -155,6 +160,7 @@ class PlayedHand:
             board=parse_board(stored.get("board", "")),
             chip_unit=stored["chip_unit"],
             rules=parse_rules(stored["rules"]),
+            first_seat=stored.get("first_seat", 1),
         )
 
     def write(self) -> dict[str, Any]:
@@ -177,6 +183,8 @@ class PlayedHand:
             "chip_unit": self.chip_unit,
             "rules": _write_rules(self.rules),
         }
+        if self.first_seat != 1:
+            written["first_seat"] = self.first_seat
         if self.posts:
             written["posts"] = {
                 str(n): [post.live, post.dead] for n, post in self.posts
@@ -193,9 +201,10 @@ def table_of(
     stacks: tuple[int, ...],
     posts: Posts,
     rules: HouseRules,
+    first_seat: int = 1,
 ) -> Table:
     """Return the table of a hand that is to be played."""
-    seats = tuple(range(1, len(stacks) + 1))
+    seats = seats_from(first_seat, len(stacks))
     return Table(
         game=game,
         seats=seats,
@@ -203,6 +212,15 @@ def table_of(
         posts=dict(posts),
         rules=rules,
     )
+
+
+def seats_from(first: int, count: int) -> tuple[int, ...]:
+    """Return the numbers of so many seats round a table, from the first told.
+
+    >>> seats_from(3, 4)
+    (3, 4, 1, 2)
+    """
+    return tuple((first - 1 + step) % count + 1 for step in range(count))
 
 
 # The cards of a hand make no difference to its betting, and many are tried to one.
@@ -213,15 +231,18 @@ def _played_again(
     posts: Posts,
     rules: HouseRules,
     actions: tuple[Action, ...],
+    first_seat: int,
 ) -> tuple[Hand, Stakes]:
-    betting = start_hand(table_of(game, stacks, posts, rules))
+    betting = start_hand(table_of(game, stacks, posts, rules, first_seat))
     for action in actions:
         betting = betting.act(action)
     return betting, betting.stakes
 
 
 def _played(hand: PlayedHand) -> tuple[Hand, Stakes]:
-    return _played_again(hand.game, hand.stacks, hand.posts, hand.rules, hand.actions)
+    return _played_again(
+        hand.game, hand.stacks, hand.posts, hand.rules, hand.actions, hand.first_seat
+    )
 
 
 @lru_cache(maxsize=KEPT)

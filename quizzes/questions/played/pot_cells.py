@@ -112,7 +112,7 @@ class OwnPots:
     def of(cls, hand: PlayedHand, answer: Answer) -> "OwnPots":
         """Read the pots of an answer."""
         pots = (
-            Pot(answer[pot_name(n)], tuple(sorted(answer[eligible_name(n)])))
+            Pot(answer[pot_name(n)], hand.in_order(answer[eligible_name(n)]))
             for n in POTS
         )
         return cls(right_shares(hand), answer[RETURNED], tuple(pots))
@@ -257,7 +257,7 @@ def about_pot(hand: PlayedHand, pot: int) -> Iterator[Finding]:
 def about_eligible(hand: PlayedHand, pot: int, given: Seats) -> Iterator[Finding]:
     """Tell who can win a pot, and why others cannot."""
     called, level = called_by(hand), levels_of(hand)[pot - 1]
-    if folded := sorted(given.intersection(hand.stakes.folded)):
+    if folded := list(hand.in_order(given.intersection(hand.stakes.folded))):
         yield Finding.of(Fact.FOLDED_TICKED, seats=folded)
     unpaid = [seat for seat in hand.live if seat in given and called[seat] < level]
     if unpaid:

@@ -108,10 +108,10 @@ def _own(hand: PlayedHand, answer: Answer) -> tuple[Shares, list[Halves]]:
     pots, winners = [], []
     for number in POTS:
         if answer[pot_name(number)]:
-            eligible = tuple(sorted(answer[eligible_name(number)]))
+            eligible = hand.in_order(answer[eligible_name(number)])
             pots.append(Pot(answer[pot_name(number)], eligible))
             high, low = answer[high_name(number)], answer[low_name(number)]
-            winners.append((tuple(sorted(high)), tuple(sorted(low))))
+            winners.append((hand.in_order(high), hand.in_order(low)))
     return Shares(answer[pot_cells.RETURNED], tuple(pots)), winners
 
 

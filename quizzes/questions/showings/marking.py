@@ -54,7 +54,7 @@ def _parts(hand: EndedHand, answer: Answer | None) -> Iterator[Part]:
             credit = 0.5 if given and _firsts(given) == _firsts(value) else 0.0
             yield Part(name, credit, tuple(_about_order(hand)))
         elif name == MUCKS:
-            wrong = hand.live if given is None else sorted(given ^ value)
+            wrong = hand.live if given is None else hand.in_order(given ^ value)
             yield Part(name, 0.0, tuple(_about_mucks(hand, wrong)))
         else:
             (seat,) = hand.live
@@ -76,7 +76,7 @@ def _about_order(hand: EndedHand) -> Iterator[Finding]:
     if first == shows_first:
         yield _about_first(hand, first)
     if _side_pot(hand):
-        seats = sorted(_side_pot(hand))
+        seats = list(hand.in_order(_side_pot(hand)))
         yield Finding.of(Fact.SIDE_POT_FIRST, seats=seats, seat=shows_first)
     yield Finding.of(Fact.SHOWN_IN_TURN, seats=list(right.order))
 
