@@ -82,7 +82,7 @@ TERMS = (
     ),
     Term(
         gettext_lazy("dangler"),
-        gettext_lazy("A hole card that works with none of the other three."),
+        gettext_lazy("A hole card that works with none of the others."),
         "starting-hands",
     ),
     Term(
