@@ -9,6 +9,7 @@ from quizzes.models import Attempt
 from quizzes.questions.dealer.addresses import VERSION, HandAddress
 from quizzes.questions.dealer.points import points_of
 from quizzes.questions.fields import Amount
+from quizzes.views import dealer
 from tests.make import HTMX
 from tests.web.queries import queries, writes_in
 
@@ -238,6 +239,24 @@ def test_a_short_blind_between_two_is_explained_as_well(as_learner):
     response = answer(as_learner, code, 1, to="show/")
 
     assert response["Location"].startswith("/deals/")
+
+
+def test_a_hand_of_an_older_version_says_so_and_takes_no_answer(
+    as_learner, monkeypatch
+):
+    deal_on(as_learner, FULL, 1)
+    sent = {"asked": clock_in(as_learner, FULL)} | right_at(points_in(FULL)[1])
+    monkeypatch.setattr(dealer, "VERSION", VERSION + 1)
+
+    page = as_learner.get(url_of(FULL))
+    refused = as_learner.post(url_of(FULL, 2), sent)
+
+    assert (page.status_code, refused.status_code) == (410, 422)
+    assert "This hand is from an older version" in page.text
+    assert 'href="/dealer/"' in page.text
+    assert "Go on with the hand" not in as_learner.get("/dealer/").text
+    assert Attempt.objects.count() == 1
+    assert as_learner.get(Attempt.objects.get().get_absolute_url()).status_code == 200
 
 
 def test_the_hand_of_one_is_not_the_hand_of_another(as_learner, as_classmate):
