@@ -21,6 +21,10 @@ ASKED = ("kind", "level", "code", "question", "asked_at")
 ANSWERED = ("answer", "answered_at", "is_first_try", "is_hinted")
 # They give the key away, where it is not to be seen yet.
 MARKED = ("case", "credit", "parts", "candidates", "opportunities")
+REMEMBERED = (
+    *("kind", "case", "misconception", "state", "step"),
+    *("stability", "difficulty", "due_at", "seen_at"),
+)
 
 type Row = dict[str, Any]
 
@@ -28,7 +32,7 @@ type Row = dict[str, Any]
 def export_json(
     person: User | None, preferences: User, *, now: datetime
 ) -> Iterator[str]:
-    """Yield one JSON object in lines: the person, preferences, hints and answers."""
+    """Yield one JSON object in lines: person, preferences, hints, skills, answers."""
     head = {
         "exported_at": now,
         "person": person and written_person(person),
@@ -38,6 +42,8 @@ def export_json(
     for name, value in head.items():
         yield f"{dumped(name)}: {dumped(value)},\n"
     yield from listed("hints", written_hints(person))
+    yield ",\n"
+    yield from listed("skills", written_skills(person))
     yield ",\n"
     yield from listed("answers", written_attempts(person, now))
     yield "\n}\n"
@@ -102,6 +108,11 @@ def written_person(person: User) -> Row:
 def written_hints(person: User | None) -> Iterator[Row]:
     if person is not None:
         yield from person.hints.order_by("pk").values("kind", "code", "given_at")
+
+
+def written_skills(person: User | None) -> Iterator[Row]:
+    if person is not None:
+        yield from person.skills.order_by("pk").values(*REMEMBERED)
 
 
 def written_attempts(person: User | None, now: datetime) -> Iterator[Row]:

@@ -15,7 +15,7 @@ def write_preferences(person: User) -> str:
     """Return the preferences of a person.
 
     >>> write_preferences(User(deck="two"))
-    'deck=two&theme=auto&hole_cards=4&shortcuts=True&time_zone=&language='
+    'deck=two&theme=auto&hole_cards=4&daily_goal=10&shortcuts=True&time_zone=&language='
     """
     return urlencode({name: getattr(person, name) for name in PREFERENCES})
 

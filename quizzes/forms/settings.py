@@ -20,7 +20,7 @@ class PreferencesForm(forms.ModelForm):
         model = User
         fields = PREFERENCES
         widgets: ClassVar = dict.fromkeys(
-            ("deck", "theme", "hole_cards"), forms.RadioSelect
+            ("deck", "theme", "hole_cards", "daily_goal"), forms.RadioSelect
         )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

@@ -15,6 +15,8 @@ REGIONS = {
     *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
 }
 
+DAILY_GOALS = (5, 10, 20, 40)
+
 
 @cache
 def time_zones() -> frozenset[str]:
@@ -55,6 +57,12 @@ class Preferences(models.Model):
         choices=[(int(variant), str(int(variant))) for variant in Variant],
         default=int(Variant.FOUR),
         help_text=_("How many you are dealt in practice."),
+    )
+    daily_goal = models.PositiveSmallIntegerField(
+        _("deals a day"),
+        choices=[(count, str(count)) for count in DAILY_GOALS],
+        default=DAILY_GOALS[1],
+        help_text=_("After so many answers today's practice is done."),
     )
     shortcuts = models.BooleanField(
         _("single-key shortcuts"),

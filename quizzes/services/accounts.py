@@ -5,6 +5,7 @@ from django.db.models import Exists, F, OuterRef
 
 from quizzes.models import Attempt, User
 from quizzes.models.attempts import HINT_CREDIT, AttemptQuerySet
+from quizzes.services.skills import forget_skills
 
 
 @transaction.atomic
@@ -25,8 +26,9 @@ def merge_guest(*, account: User, guest: User) -> int:
 
     What counts is settled as if one person had done it all from the beginning: of two
     first tries at a question the earlier stays the first, the account's own in a tie,
-    and a hint halves whatever came after it. The same form is kept only once. Where
-    one of the two is gone already, nothing is moved.
+    and a hint halves whatever came after it. The same form is kept only once. What is
+    remembered is worked out anew from all of it when it is next asked for. Where one
+    of the two is gone already, nothing is moved.
     """
     # Whoever answers meanwhile waits for these rows, and then finds what was moved.
     locked = User.objects.select_for_update().filter(pk__in=[account.pk, guest.pk])
@@ -37,6 +39,7 @@ def merge_guest(*, account: User, guest: User) -> int:
     _let_the_earlier_count(own, theirs)
     moved = theirs.update(person=account)
     _move_hints(account, guest)
+    forget_skills(account)
     guest.delete()
     return moved
 

@@ -111,7 +111,7 @@ def test_a_deck_and_colors_show_at_once_to_guests_and_stay_at_sign_up(page):
     page.goto("/settings/")
     page.get_by_label("Two colors").check()
     page.get_by_label("Dark").check()
-    page.get_by_label("5", exact=True).check()
+    page.get_by_role("group", name="Cards in the hand").get_by_label("5").check()
     page.get_by_label("Single-key shortcuts").uncheck()
     send(page, "Save")
 

@@ -92,7 +92,10 @@ def test_a_double_post_after_the_end_finds_no_verdict(anybody):
     ("action", "sent"),
     [
         ("name", {"display_name": "Ann"}),
-        ("preferences", {"deck": "two", "theme": "dark", "hole_cards": 5}),
+        (
+            "preferences",
+            {"deck": "two", "theme": "dark", "hole_cards": 5, "daily_goal": 10},
+        ),
     ],
 )
 def test_settings_after_the_end_are_not_said_to_be_saved(account, action, sent):
@@ -134,7 +137,13 @@ def test_whoever_is_deleted_while_logging_in_stays_out(client):
 
 def test_an_administrator_stays_in_where_another_was_deleted(admin_client, admin_user):
     person = make_user()
-    sent = {"username": "bob", "deck": "two", "theme": "dark", "hole_cards": 4}
+    sent = {
+        "username": "bob",
+        "deck": "two",
+        "theme": "dark",
+        "hole_cards": 4,
+        "daily_goal": 10,
+    }
 
     with deleted_on_reading('"username" =', pk=person.pk):
         response = admin_client.post(f"/admin/quizzes/user/{person.pk}/change/", sent)

@@ -22,6 +22,7 @@ CHOSEN = {
     "deck": "two",
     "theme": "dark",
     "hole_cards": 5,
+    "daily_goal": 20,
     "time_zone": "Europe/Warsaw",
 }
 
@@ -157,7 +158,7 @@ def test_a_cookie_of_nonsense_is_as_good_as_none(guest, text):
     guest.cookies[COOKIE] = text
 
     assert guest.get("/").status_code == 200
-    assert set(shown(guest).values()) == {"four", "auto", 4, True, ""}
+    assert set(shown(guest).values()) == {"four", "auto", 4, 10, True, ""}
 
 
 def test_what_is_sound_in_a_cookie_is_kept_beside_nonsense(guest):
