@@ -16,6 +16,7 @@ from quizzes.views import (
     progress,
     settings,
     settlements,
+    today,
 )
 
 # /practice/<kind>/<code>/
@@ -108,6 +109,8 @@ data_urls = [
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", home.home, name="home"),
+    path("today/", today.today, name="today"),
+    path("today/next/", today.following, name="today-next"),
     path("practice/<slug:kind>/", practice.start, name="practice"),
     path("practice/<slug:kind>/<str:code>/", include(question_urls)),
     path("deals/", include(deals_urls)),

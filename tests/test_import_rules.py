@@ -15,6 +15,7 @@ ROWS = [
     {"models"},
     {"services"},
     {
+        "agendas",
         "charts",
         "dealings",
         "entries",

@@ -1,4 +1,4 @@
-"""What somebody fixed by hand for practice: the level, and the terms of a deal."""
+"""What goes along in practice: level and terms fixed by hand, and today's practice."""
 
 from dataclasses import dataclass, field, replace
 from typing import Self
@@ -14,6 +14,8 @@ LEVELS_WRITTEN = {str(level): level for level in LEVELS}
 HOUSES_WRITTEN = {name: name for name in PROFILES}
 STRUCTURES_WRITTEN = {str(structure): structure for structure in Structure}
 VARIANTS_WRITTEN = {str(int(variant)): variant for variant in Variant}
+# Until the day's goal is reached, and on beyond it.
+TODAY, MORE = "1", "more"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,7 @@ class Options:
     level: int | None = None
     terms: Terms = field(default_factory=Terms)
     usual: Variant = Variant.FOUR
+    today: str = ""
 
     @classmethod
     def read(cls, query: QueryDict, usual: int = Variant.FOUR) -> Self:
@@ -33,7 +36,13 @@ class Options:
             structure=STRUCTURES_WRITTEN.get(query.get("structure", "")),
         )
         level = LEVELS_WRITTEN.get(query.get("level", ""))
-        return cls(level=level, terms=terms, usual=Variant(usual))
+        today = query.get("today", "")
+        return cls(
+            level=level,
+            terms=terms,
+            usual=Variant(usual),
+            today=today if today in (TODAY, MORE) else "",
+        )
 
     @property
     def query(self) -> str:
@@ -45,6 +54,7 @@ class Options:
         if terms.variant is not self.usual:
             pairs["cards"] = int(terms.variant)
         pairs["structure"] = terms.structure
+        pairs["today"] = self.today
         written = "&".join(f"{name}={value}" for name, value in pairs.items() if value)
         return f"?{written}" if written else ""
 
@@ -60,6 +70,10 @@ class Options:
     def with_level(self, level: int | None) -> Self:
         """Return the same options with another level, or none fixed."""
         return replace(self, level=level)
+
+    def with_today(self, today: str) -> Self:
+        """Return the same options in today's practice, or out of it."""
+        return replace(self, today=today)
 
     def with_house(self, house: str) -> Self:
         """Return the same options with the rules of another house."""

@@ -16,6 +16,7 @@ from django.views.decorators.http import require_http_methods
 from django_htmx.http import replace_url
 
 from quizzes import labels
+from quizzes.agendas import reason_told
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
 from quizzes.limits import View
@@ -111,17 +112,35 @@ def question_context(
     """Return what the page of a question shows in practice."""
     address, options = asked.address, options_of(request)
     place, query = reverse("question", args=(address.kind, address.code)), options.query
+    # Whoever goes by today's practice does not choose what comes.
+    choices = {} if options.today else choices_for(asked, form, options)
     return asked_context(request, asked, form, sitting) | {
         # What is done to a question lies below its address, which is costly to find.
         "question_url": place + query,
         "hint_url": f"{place}hint/{query}",
         "show_url": f"{place}show/{query}",
         "level": address.level,
-        "levels": level_choices(address.kind, options),
-        "houses": house_choices(address.kind, options),
-        "structures": structure_choices(address.kind, options),
-        "hands": hand_choices(address.kind, options) if has_hands(form.given) else (),
+        "today_url": today_url(options),
+        **choices,
     }
+
+
+def choices_for(asked: Asked, form: AnswerForm, options: Options) -> dict[str, Any]:
+    """Return what can be fixed by hand for the deals that come."""
+    kind = asked.address.kind
+    return {
+        "levels": level_choices(kind, options),
+        "houses": house_choices(kind, options),
+        "structures": structure_choices(kind, options),
+        "hands": hand_choices(kind, options) if has_hands(form.given) else (),
+    }
+
+
+def today_url(options: Options) -> str | None:
+    """Return where today's practice is, for whoever goes by it."""
+    if not options.today:
+        return None
+    return reverse("today") + options.with_today("").query
 
 
 def asked_context(
@@ -173,6 +192,8 @@ def verdict_context(
         "level": attempt.level,
         "shortcuts": request.visitor.preferences.shortcuts,
         "is_in_guide": is_in_guide(request),
+        "today_url": today_url(options),
+        "reason": reason_told(attempt) if options.today else "",
         **ways_on(attempt, kind["url"], options),
         **missed_context(request, attempt),
     }
@@ -184,11 +205,15 @@ def ways_on(attempt: Attempt, practice: str, options: Options) -> dict[str, Any]
     if isinstance(address, PointAddress):
         hand_url = reverse("dealer-hand", args=(address.hand.code,))
         return {"next_url": hand_url, "share_url": hand_url, "is_in_hand": True}
+    share_url = reverse("question", args=(attempt.kind, attempt.code))
+    if options.today:
+        next_url = reverse("today-next") + options.with_level(None).query
+        return {"next_url": next_url, "share_url": share_url}
     harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
     return {
         "next_url": practice + options.query,
         "harder_url": practice + harder.query if harder else None,
-        "share_url": reverse("question", args=(attempt.kind, attempt.code)),
+        "share_url": share_url,
     }
 
 

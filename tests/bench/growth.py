@@ -19,7 +19,7 @@ from tests.bench.growth_databases import filled
 from tests.bench.load import exchange, get
 from tests.bench.serving import HOST, ROOT, served
 
-PAGES = {"progress": "/progress/", "history": "/history/"}
+PAGES = {"progress": "/progress/", "history": "/history/", "today": "/today/"}
 TYPICAL, BUSIEST = "made-up-typical", "made-up-busiest"
 SMALL = (1_000, "--learners", "100", "--typical", "200", "--busiest", "0")
 LARGE = (1_000_000, "--learners", "100000", "--typical", "200", "--busiest", "20000")

@@ -18,6 +18,7 @@ from tests.bench.serving import ROOT
 KEPT = ROOT / "var" / "bench"
 MADE_FROM = (
     "quizzes/migrations/0001_initial.py",
+    "quizzes/migrations/0003_skills_and_daily_goal.py",
     "quizzes/services/made_up_answers.py",
     "quizzes/services/made_up_learners.py",
 )

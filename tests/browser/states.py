@@ -25,6 +25,7 @@ from tests.browser.playing import (
     say_of_lows,
     verdict_on,
 )
+from tests.browser.today_states import TODAY_STATES
 from tests.browser.turn_states import TURN_STATES
 
 WHEEL = deal("wheel")
@@ -262,6 +263,7 @@ STATES = {
         *DEALER_STATES,
         *GUIDE_STATES,
         *HISTORY_STATES,
+        *TODAY_STATES,
         *TURN_STATES,
     )
 }

@@ -13,6 +13,8 @@ from tests.web.answering import answer_right, open_question, question_url
 TABLE = """
     name          method  nobody guest learner outsider owner
     home          GET     200    200   200     200      200
+    today         GET     200    200   200     200      200
+    today-next    GET     302    302   302     302      302
     practice      GET     302    302   302     302      302
     question      GET     200    200   200     200      200
     question      POST    302    302   302     302      302
@@ -104,7 +106,12 @@ HAND = f"/dealer/{VERSION}.4-limit.default.seats6.00000001/"
 # Forms that need no question; what is not here or there needs no form.
 FORMS = {
     "set_language": {"language": "en"},
-    "settings-preferences": {"deck": "two", "theme": "dark", "hole_cards": 5},
+    "settings-preferences": {
+        "deck": "two",
+        "theme": "dark",
+        "hole_cards": 5,
+        "daily_goal": 20,
+    },
     "settings-name": {"display_name": "Ann"},
 }
 

@@ -7,7 +7,7 @@ import pytest
 from django.db import connections
 from django.test import Client
 
-from quizzes.models import Attempt, Hint, User
+from quizzes.models import Attempt, Hint, Memory, Skill, User
 from tests.make import make_attempt, make_user
 from tests.web.answering import answer_right, deal_in, open_question, send
 from tests.web.entering import log_in
@@ -152,3 +152,15 @@ def test_hints_while_a_guest_joins_an_account_are_kept_there():
         assert merged.status_code == 302
         assert {response.status_code for response in responses} == {200}
         assert account.hints.count() == 6
+
+
+def test_tabs_that_open_todays_practice_at_once_take_answers_in_once(client):
+    answer_right(client)
+    tabs = [same_browser(client) for _ in range(10)]
+
+    responses = at_once([lambda tab=tab: tab.get("/today/") for tab in tabs])
+
+    assert {response.status_code for response in responses} == {200}
+    skill = Skill.objects.get()
+    assert (skill.state, skill.step) == (Skill.State.LEARNING, 1)
+    assert Memory.objects.get().last_attempt == Attempt.objects.get().pk

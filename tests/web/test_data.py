@@ -11,7 +11,7 @@ from allauth.account.models import EmailAddress
 from django.test import Client
 
 from quizzes.exports import cell, written_attempt
-from quizzes.models import Attempt, Hint, User
+from quizzes.models import Attempt, Hint, Memory, Skill, User
 from tests.make import DEAL, PASSWORD, make_attempt, make_guest, make_user
 from tests.web.answering import answer_right, open_question, send
 from tests.web.entering import account_in, sign_up
@@ -93,6 +93,22 @@ def test_everything_about_an_answer_is_in_the_file(learner, as_learner):
     }
 
 
+def test_what_is_remembered_is_taken_along_as_well(as_learner, learner):
+    noon = datetime(2026, 11, 29, 12, tzinfo=UTC)
+    make_attempt(learner, answered_at=noon, credit=0)
+    as_learner.get("/today/")
+
+    (skill,) = everything(as_learner)["skills"]
+
+    assert (skill["kind"], skill["case"], skill["misconception"]) == (
+        "best-low",
+        "plain",
+        "",
+    )
+    assert skill["seen_at"] == "2026-11-29T12:00:00+00:00"
+    assert skill["due_at"] == "2026-11-29T12:01:00+00:00"
+
+
 def test_guests_take_along_what_they_did(guest):
     said = everything(guest)
 
@@ -105,12 +121,14 @@ def test_guests_take_along_what_they_did(guest):
 
 def test_who_did_nothing_gets_a_file_that_says_so(db, client):
     client.post(
-        "/settings/preferences/", {"deck": "two", "theme": "dark", "hole_cards": 4}
+        "/settings/preferences/",
+        {"deck": "two", "theme": "dark", "hole_cards": 4, "daily_goal": 10},
     )
 
     said = everything(client)
 
-    assert (said["person"], said["answers"], said["hints"]) == (None, [], [])
+    assert said["person"] is None
+    assert said["answers"] == said["hints"] == said["skills"] == []
     assert said["preferences"]["theme"] == "dark"
     assert table(client) == []
     assert not User.objects.exists()
@@ -212,7 +230,8 @@ def test_an_account_is_deleted_by_whoever_knows_its_password(outsider, client):
     answer_right(client)
     sign_up(client, email="ann@example.org")
     client.post(
-        "/settings/preferences/", {"deck": "two", "theme": "dark", "hole_cards": 4}
+        "/settings/preferences/",
+        {"deck": "two", "theme": "dark", "hole_cards": 4, "daily_goal": 10},
     )
     theirs = make_attempt(outsider)
 
@@ -239,6 +258,16 @@ def test_whoever_is_deleted_is_told_so_and_leaves_no_cookie(anybody):
     text = anybody.get("/").text
     assert "All that was stored of you is deleted." in text
     assert 'data-theme="auto"' in text
+
+
+def test_what_is_remembered_of_somebody_is_deleted_as_well(guest):
+    guest.get("/today/")
+    assert Skill.objects.exists()
+
+    guest.post(DELETE, {"is_sure": "on"})
+
+    assert not Skill.objects.exists()
+    assert not Memory.objects.exists()
 
 
 def test_a_guest_is_deleted_with_all_answers_and_hints(guest):
