@@ -13,7 +13,7 @@ from tests.make import make_attempt
 
 def test_todays_practice_from_start_to_end(page, with_and_without_scripts):
     page.goto("/")
-    page.get_by_role("link", name="Today", exact=True).click()
+    page.get_by_role("banner").get_by_role("link", name="Practice").click()
     expect(page.get_by_text("0 of 10 deals answered today.")).to_be_visible()
     expect(page.get_by_text("10 new")).to_be_visible()
 
