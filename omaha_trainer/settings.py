@@ -219,6 +219,7 @@ SECURE_CSP = {
 RATE_LIMITS = {
     "answer": env.str("RATE_LIMIT_ANSWER", default="600/m"),
     "analyze": env.str("RATE_LIMIT_ANALYZE", default="120/m"),
+    "dispute": env.str("RATE_LIMIT_DISPUTE", default="60/h"),
     "guest": env.str("RATE_LIMIT_GUEST", default="300/h"),
 }
 # By address, and by the name that is tried; the rest is as allauth limits it.

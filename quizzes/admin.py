@@ -14,10 +14,14 @@ from django.core.exceptions import BadRequest
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.text import Truncator
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.models import User
+from quizzes.models import Dispute, User
 from quizzes.models.preferences import PREFERENCES
+from quizzes.questions.dealer.addresses import PointAddress
 from quizzes.services.accounts import delete_person
 
 type View = Callable[..., HttpResponse]
@@ -96,3 +100,49 @@ class UserAdmin(DjangoUserAdmin):
     def delete_queryset(self, request: HttpRequest, queryset: QuerySet[User]) -> None:
         for person in queryset.order_by("pk"):
             delete_person(person)
+
+
+@admin.register(Dispute)
+class DisputeAdmin(admin.ModelAdmin):
+    """Notes about verdicts, to be read, and deleted when they are dealt with."""
+
+    list_display = ("created_at", "kind", "beginning", "question", "person")
+    list_select_related = ("attempt__person",)
+    ordering = ("-created_at", "-pk")
+    search_fields = ("note",)
+    fields = ("created_at", "person", "note", "kind", "question", "stored", "answered")
+    readonly_fields = fields
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    @admin.display(description=_("kind"), ordering="attempt__kind")
+    def kind(self, dispute: Dispute) -> str:
+        return dispute.attempt.kind
+
+    @admin.display(description=_("note"))
+    def beginning(self, dispute: Dispute) -> str:
+        return Truncator(dispute.note).chars(80)
+
+    @admin.display(description=_("question"))
+    def question(self, dispute: Dispute) -> SafeString:
+        """Link to where the question is asked, or the hand in which it was."""
+        attempt, address = dispute.attempt, dispute.attempt.address
+        url = reverse("question", args=(attempt.kind, attempt.code))
+        if isinstance(address, PointAddress):
+            url = reverse("dealer-hand", args=(address.hand.code,))
+        return format_html('<a href="{}">{}</a>', url, attempt.code)
+
+    @admin.display(description=_("person"))
+    def person(self, dispute: Dispute) -> SafeString:
+        person = dispute.attempt.person
+        url = reverse("admin:quizzes_user_change", args=(person.pk,))
+        return format_html('<a href="{}">{}</a>', url, person)
+
+    @admin.display(description=_("question as it was stored"))
+    def stored(self, dispute: Dispute) -> str:
+        return str(dispute.attempt.question)
+
+    @admin.display(description=_("answer and how it was marked"))
+    def answered(self, dispute: Dispute) -> str:
+        return f"{dispute.attempt.answer} {dispute.attempt.parts}"

@@ -8,7 +8,7 @@ from typing import Any
 
 from allauth.account.models import EmailAddress
 
-from quizzes.models import Attempt, User, may_see_verdict
+from quizzes.models import Attempt, Dispute, User, may_see_verdict
 from quizzes.models.preferences import PREFERENCES
 
 CHUNK = 500
@@ -32,7 +32,7 @@ type Row = dict[str, Any]
 def export_json(
     person: User | None, preferences: User, *, now: datetime
 ) -> Iterator[str]:
-    """Yield one JSON object in lines: person, preferences, hints, skills, answers."""
+    """Yield one JSON object in lines: the person, and all that is kept."""
     head = {
         "exported_at": now,
         "person": person and written_person(person),
@@ -44,6 +44,8 @@ def export_json(
     yield from listed("hints", written_hints(person))
     yield ",\n"
     yield from listed("skills", written_skills(person))
+    yield ",\n"
+    yield from listed("disputes", written_disputes(person))
     yield ",\n"
     yield from listed("answers", written_attempts(person, now))
     yield "\n}\n"
@@ -113,6 +115,21 @@ def written_hints(person: User | None) -> Iterator[Row]:
 def written_skills(person: User | None) -> Iterator[Row]:
     if person is not None:
         yield from person.skills.order_by("pk").values(*REMEMBERED)
+
+
+def written_disputes(person: User | None) -> Iterator[Row]:
+    if person is None:
+        return
+    disputes = Dispute.objects.filter(attempt__person=person).order_by("pk")
+    for dispute in disputes.select_related("attempt"):
+        attempt = dispute.attempt
+        yield {
+            "kind": attempt.kind,
+            "code": attempt.code,
+            "answered_at": attempt.answered_at,
+            "note": dispute.note,
+            "created_at": dispute.created_at,
+        }
 
 
 def written_attempts(person: User | None, now: datetime) -> Iterator[Row]:

@@ -30,6 +30,7 @@ question_urls = [
 deal_urls = [
     path("", deals.deal, name="deal"),
     path("again/", deals.replay, name="replay"),
+    path("dispute/", deals.dispute, name="dispute"),
 ]
 
 # /deals/

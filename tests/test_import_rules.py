@@ -39,6 +39,7 @@ ROWS = [
         "tables",
         "templatetags",
         "verdicts",
+        "ways",
     },
     {"accounts", "views", "visitors"},
     {"admin", "apps", "management", "urls"},

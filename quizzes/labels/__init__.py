@@ -47,6 +47,12 @@ from quizzes.labels.questions import (
     hand_name,
     option,
 )
+from quizzes.labels.recounts import (
+    HALVES,
+    NO_LOW_MADE,
+    choice_in_text,
+    low_in_ranks,
+)
 from quizzes.labels.shares import percent
 from quizzes.labels.tables import (
     SEAT_MARKS,
@@ -67,6 +73,7 @@ __all__ = [
     "CATEGORIES",
     "FIELDS",
     "GROUPS",
+    "HALVES",
     "HIGH_NAMES",
     "HOUSES",
     "KINDS",
@@ -75,6 +82,7 @@ __all__ = [
     "NOBODY",
     "NONE",
     "NO_HAND",
+    "NO_LOW_MADE",
     "NUT_LADDER",
     "ON_CARDS",
     "OPTIONS",
@@ -99,9 +107,11 @@ __all__ = [
     "card_name",
     "card_shown",
     "chips",
+    "choice_in_text",
     "hand_name",
     "high_name",
     "in_box",
+    "low_in_ranks",
     "net",
     "option",
     "percent",

@@ -24,7 +24,7 @@ class PersonGoneError(Exception):
 def give_hint(*, person: User, asked: Asked, now: datetime) -> None:
     """Note that a person was given the hint to a question, before it is shown."""
     address = asked.address
-    with _held(person, address.kind):
+    with held(person, address.kind):
         Hint.objects.get_or_create(
             person=person,
             kind=address.kind,
@@ -103,7 +103,7 @@ def _stored(part: Part) -> dict[str, Any]:
 def _keep_once(attempt: Attempt, same: dict[str, Any]) -> Attempt:
     """Insert an attempt, or return the one that a constraint says was there first."""
     try:
-        with _held(attempt.person, attempt.kind):
+        with held(attempt.person, attempt.kind):
             _halve_after_hint(attempt)
             attempt.save(force_insert=True)
     except IntegrityError as error:
@@ -126,7 +126,7 @@ def _halve_after_hint(attempt: Attempt) -> None:
 
 
 @contextmanager
-def _held(person: User, kind: str) -> Iterator[None]:
+def held(person: User, kind: str) -> Iterator[None]:
     """Write something of a person, whom nobody can delete or merge meanwhile.
 
     PostgreSQL would lock the row last, and who merges could wait for what is written

@@ -32,9 +32,9 @@ from quizzes.missed import carry_on, missed_context
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.asking import Asked
-from quizzes.questions.dealer.addresses import PointAddress
 from quizzes.services.answers import PersonGoneError
 from quizzes.verdicts import table_of, told_of, verdict_of
+from quizzes.ways import recount_url, today_url, trap_url, ways_on
 
 
 def wants_fragment(request: HttpRequest) -> bool:
@@ -136,13 +136,6 @@ def choices_for(asked: Asked, form: AnswerForm, options: Options) -> dict[str, A
     }
 
 
-def today_url(options: Options) -> str | None:
-    """Return where today's practice is, for whoever goes by it."""
-    if not options.today:
-        return None
-    return reverse("today") + options.with_today("").query
-
-
 def asked_context(
     request: HttpRequest, asked: Asked, form: AnswerForm, sitting: Sitting
 ) -> dict[str, Any]:
@@ -187,6 +180,7 @@ def verdict_context(
         "frequency": verdict.frequency,
         "deal_url": attempt.get_absolute_url(),
         "replay_url": reverse("replay", args=(attempt.pk,)) + query_on(request),
+        "recount_url": recount_url(attempt, query_on(request)),
         "trap_url": trap_url(attempt, kind["url"], options),
         "sitting": sitting,
         "level": attempt.level,
@@ -199,39 +193,18 @@ def verdict_context(
     }
 
 
-def ways_on(attempt: Attempt, practice: str, options: Options) -> dict[str, Any]:
-    """Return where one goes from a verdict: on with the hand, or to another deal."""
-    address = attempt.address
-    if isinstance(address, PointAddress):
-        hand_url = reverse("dealer-hand", args=(address.hand.code,))
-        return {"next_url": hand_url, "share_url": hand_url, "is_in_hand": True}
-    share_url = reverse("question", args=(attempt.kind, attempt.code))
-    if options.today:
-        next_url = reverse("today-next") + options.with_level(None).query
-        return {"next_url": next_url, "share_url": share_url}
-    harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
-    return {
-        "next_url": practice + options.query,
-        "harder_url": practice + harder.query if harder else None,
-        "share_url": share_url,
-    }
-
-
-def trap_url(attempt: Attempt, practice: str, options: Options) -> str | None:
-    """Return where to find a deal on which only the wrong rule behind this errs."""
-    if len(attempt.candidates) != 1:
-        return None
-    query = options.query
-    return f"{practice}{query}{'&' if query else '?'}trap={attempt.candidates[0]}"
-
-
 def render_verdict(
-    request: HttpRequest, attempt: Attempt, sitting: Sitting
+    request: HttpRequest,
+    attempt: Attempt,
+    sitting: Sitting,
+    *,
+    status: int = 200,
+    **more: Any,
 ) -> TemplateResponse:
     """Render the verdict on an answer."""
-    context = verdict_context(request, attempt, sitting)
+    context = verdict_context(request, attempt, sitting) | more
     template = "quizzes/practice/verdict.html"
-    return render_page(request, template, context, fragment="verdict")
+    return render_page(request, template, context, fragment="verdict", status=status)
 
 
 def render_question(

@@ -13,6 +13,7 @@ from tests.browser.analyzer_states import ANALYZER_STATES
 from tests.browser.chip_states import CHIP_STATES
 from tests.browser.dealer_states import DEALER_STATES
 from tests.browser.dealt import deal, deal_trap
+from tests.browser.dispute_states import DISPUTE_STATES
 from tests.browser.guide_states import GUIDE_STATES
 from tests.browser.history_states import HISTORY_STATES
 from tests.browser.playing import (
@@ -261,6 +262,7 @@ STATES = {
         *ANALYZER_STATES,
         *CHIP_STATES,
         *DEALER_STATES,
+        *DISPUTE_STATES,
         *GUIDE_STATES,
         *HISTORY_STATES,
         *TODAY_STATES,

@@ -25,6 +25,8 @@ TABLE = """
     deal          GET     404    404   404     404      200
     replay        GET     404    404   404     404      200
     replay        POST    404    404   404     404      302
+    dispute       GET     404    404   404     404      302
+    dispute       POST    404    404   404     404      302
     missed        GET     200    200   200     200      302
     dealer        GET     200    200   200     200      200
     dealer-hand   GET     200    200   200     200      200
@@ -112,6 +114,7 @@ FORMS = {
         "hole_cards": 5,
         "daily_goal": 20,
     },
+    "dispute": {"note": "The board pairs."},
     "settings-name": {"display_name": "Ann"},
 }
 
@@ -152,6 +155,7 @@ def address(deal):
         "dealer-point": f"{HAND}1/",
         "dealer-show": f"{HAND}1/show/",
         "replay": f"/deals/{deal.pk}/again/",
+        "dispute": f"/deals/{deal.pk}/dispute/",
         "account_confirm_email": "/accounts/confirm-email/x/",
         "account_reset_password_from_key": "/accounts/password/reset/key/1-x/",
     }

@@ -85,6 +85,16 @@ def test_a_deal_takes_few(practiced, again):
     assert 1 <= get_counted(practiced, f"/deals/{deal}/{again}") <= OTHER
 
 
+def test_a_recount_and_a_note_about_it_take_few(practiced):
+    deal = Attempt.objects.latest("pk").pk
+    assert 1 <= get_counted(practiced, f"/deals/{deal}/?recount=1") <= OTHER
+
+    with queries() as asked:
+        practiced.post(f"/deals/{deal}/dispute/", {"note": "It is wrong."})
+
+    assert 1 <= len(asked) <= ANSWER
+
+
 @pytest.mark.parametrize("again", ["", "again/"])
 def test_replaying_what_was_missed_takes_few(practiced, learner, again):
     missed = make_attempt(learner, credit=0).pk

@@ -1,0 +1,48 @@
+"""Where one can go on from a verdict."""
+
+from typing import Any
+
+from django.urls import reverse
+
+from quizzes.forms.options import Options
+from quizzes.models import Attempt
+from quizzes.questions.dealer.addresses import PointAddress
+
+
+def ways_on(attempt: Attempt, practice: str, options: Options) -> dict[str, Any]:
+    """Return where one goes from a verdict: on with the hand, or to another deal."""
+    address = attempt.address
+    if isinstance(address, PointAddress):
+        hand_url = reverse("dealer-hand", args=(address.hand.code,))
+        return {"next_url": hand_url, "share_url": hand_url, "is_in_hand": True}
+    share_url = reverse("question", args=(attempt.kind, attempt.code))
+    if options.today:
+        next_url = reverse("today-next") + options.with_level(None).query
+        return {"next_url": next_url, "share_url": share_url}
+    harder = options.with_level(attempt.level + 1) if attempt.level < 5 else None
+    return {
+        "next_url": practice + options.query,
+        "harder_url": practice + harder.query if harder else None,
+        "share_url": share_url,
+    }
+
+
+def trap_url(attempt: Attempt, practice: str, options: Options) -> str | None:
+    """Return where to find a deal on which only the wrong rule behind this errs."""
+    if len(attempt.candidates) != 1:
+        return None
+    query = options.query
+    return f"{practice}{query}{'&' if query else '?'}trap={attempt.candidates[0]}"
+
+
+def today_url(options: Options) -> str | None:
+    """Return where today's practice is, for whoever goes by it."""
+    if not options.today:
+        return None
+    return reverse("today") + options.with_today("").query
+
+
+def recount_url(attempt: Attempt, query: str) -> str:
+    """Return where a verdict stands with a slow recount beside it."""
+    mark = "&" if query else "?"
+    return f"{attempt.get_absolute_url()}{query}{mark}recount=1#dispute"
