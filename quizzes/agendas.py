@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
+from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from quizzes.forms.options import Options
 from quizzes.measures import last_on
 from quizzes.models import Attempt
 from quizzes.progress.met_before import Met, met_before
-from quizzes.progress.todays import Mix, Today
+from quizzes.progress.todays import Mix, Today, answered_on
+from quizzes.ways import today_url
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +37,21 @@ def agenda_of(today: Today) -> Agenda:
         reached=min(today.answered, today.goal),
         goal=today.goal,
         is_done=today.is_done,
-        progress=_progress_told(today),
+        progress=progress_told(today.answered, today.goal),
         mix=list(_mix_told(today.mix)),
         due=_due_told(len(today.due)),
     )
 
 
-def _progress_told(today: Today) -> str:
-    numbers = {"count": today.answered, "goal": today.goal}
-    if today.is_done:
+def progress_told(answered: int, goal: int) -> str:
+    """Tell how much of the goal of today is reached."""
+    numbers = {"count": answered, "goal": goal}
+    if answered >= goal:
         return (
             ngettext(
                 "%(count)d deal answered today.",
                 "%(count)d deals answered today.",
-                today.answered,
+                answered,
             )
             % numbers
         )
@@ -55,7 +60,7 @@ def _progress_told(today: Today) -> str:
             # Translators: how much of the daily goal is reached.
             "%(count)d of %(goal)d deal answered today.",
             "%(count)d of %(goal)d deals answered today.",
-            today.goal,
+            goal,
         )
         % numbers
     )
@@ -105,3 +110,17 @@ def reason_told(attempt: Attempt) -> str:
             return _("This is one of your weak cases, met last %(when)s.") % when
         case _:
             return _("A review: you got such a deal right %(when)s.") % when
+
+
+def today_context(
+    request: HttpRequest, attempt: Attempt, options: Options
+) -> dict[str, Any]:
+    """Return what a verdict tells of today's practice, for whoever goes by it."""
+    if not options.today or attempt.level == 0:
+        return {}
+    answered = answered_on(request.visitor.attempts, timezone.localdate())
+    return {
+        "today_url": today_url(options),
+        "reason": reason_told(attempt),
+        "progress": progress_told(answered, request.visitor.preferences.daily_goal),
+    }

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from django.urls import reverse
 
@@ -100,3 +100,15 @@ def structure_choices(kind: str, options: Options) -> tuple[NamedChoice, ...]:
         )
         for structure in (None, *Structure)
     )
+
+
+def choices_for(
+    kind: str, given: Iterable[CardGroup], options: Options
+) -> dict[str, tuple[Any, ...]]:
+    """Return all that can be fixed by hand for the deals of a kind that come."""
+    return {
+        "levels": level_choices(kind, options),
+        "houses": house_choices(kind, options),
+        "structures": structure_choices(kind, options),
+        "hands": hand_choices(kind, options) if has_hands(given) else (),
+    }

@@ -121,6 +121,11 @@ def today_of(
     )
 
 
+def answered_on(attempts: AttemptQuerySet, day: date) -> int:
+    """Count the first tries of a day, where the reader is."""
+    return attempts.first_tries().since(day).until(day).count()
+
+
 def _counts(attempts: AttemptQuerySet, today: date) -> dict[CaseName, CaseCount]:
     rows = (
         attempts.first_tries()

@@ -16,18 +16,11 @@ from django.views.decorators.http import require_http_methods
 from django_htmx.http import replace_url
 
 from quizzes import labels
-from quizzes.agendas import reason_told
+from quizzes.agendas import today_context
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
 from quizzes.limits import View
-from quizzes.menus import (
-    hand_choices,
-    has_hands,
-    house_choices,
-    house_shown,
-    level_choices,
-    structure_choices,
-)
+from quizzes.menus import choices_for, house_shown
 from quizzes.missed import carry_on, missed_context
 from quizzes.models import Attempt
 from quizzes.progress import Sitting, recent_attempts, sitting_of
@@ -113,7 +106,7 @@ def question_context(
     address, options = asked.address, options_of(request)
     place, query = reverse("question", args=(address.kind, address.code)), options.query
     # Whoever goes by today's practice does not choose what comes.
-    choices = {} if options.today else choices_for(asked, form, options)
+    choices = {} if options.today else choices_for(address.kind, form.given, options)
     return asked_context(request, asked, form, sitting) | {
         # What is done to a question lies below its address, which is costly to find.
         "question_url": place + query,
@@ -122,17 +115,6 @@ def question_context(
         "level": address.level,
         "today_url": today_url(options),
         **choices,
-    }
-
-
-def choices_for(asked: Asked, form: AnswerForm, options: Options) -> dict[str, Any]:
-    """Return what can be fixed by hand for the deals that come."""
-    kind = asked.address.kind
-    return {
-        "levels": level_choices(kind, options),
-        "houses": house_choices(kind, options),
-        "structures": structure_choices(kind, options),
-        "hands": hand_choices(kind, options) if has_hands(form.given) else (),
     }
 
 
@@ -186,9 +168,8 @@ def verdict_context(
         "level": attempt.level,
         "shortcuts": request.visitor.preferences.shortcuts,
         "is_in_guide": is_in_guide(request),
-        "today_url": today_url(options),
-        "reason": reason_told(attempt) if options.today else "",
         **ways_on(attempt, kind["url"], options),
+        **today_context(request, attempt, options),
         **missed_context(request, attempt),
     }
 

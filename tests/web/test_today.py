@@ -86,7 +86,8 @@ def test_from_verdict_to_verdict_it_goes_on(visitor):
     assert verdict.endswith("?today=1")
     assert f'href="{NEXT}?today=1"' in visitor.get(verdict).text
     assert "Harder" not in told(visitor, verdict)
-    assert "1 of 10 deals answered today." in told(visitor)
+    for page in (verdict, PAGE):
+        assert "1 of 10 deals answered today." in told(visitor, page)
     assert asked_next(visitor).case != "plain"
 
 
@@ -164,7 +165,8 @@ def test_a_wrong_rule_is_trained_by_a_trap(as_learner, learner):
 def test_at_the_goal_it_is_done_and_says_so(as_learner, learner):
     answered_today(learner, 9)
     sheet = open_question(as_learner, next_url(as_learner))
-    send(as_learner, sheet, sheet.right)
+    verdict = goes_to(send(as_learner, sheet, sheet.right))
+    assert "new to you. 10 deals answered today." in told(as_learner, verdict)
 
     assert next_url(as_learner, "?today=1") == PAGE
     page = told(as_learner)
