@@ -29,6 +29,8 @@ SENTENCES: dict[Said, Text] = {
     Said.RAISED: gettext_lazy(
         "%(seat)s puts in %(chips)s and has bet %(bet)s; in the middle are %(pot)s."
     ),
+    Said.TURN_IS: gettext_lazy("The next that has to act is %(seat)s."),
+    Said.TURN_OF_NOBODY: gettext_lazy("Nobody has to act any more."),
     Said.TO_CALL: gettext_lazy(
         "The highest bet is %(highest)s and %(seat)s has bet %(bet)s: "
         "to call takes %(chips)s."

@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 
 from quizzes.poker.betting.actions import Act, Action
 
+# Streets are counted from 0, before the flop.
+RIVER = 3
+
 
 @dataclass(frozen=True, slots=True)
 class BetStep:
@@ -35,6 +38,7 @@ class Telling:
     highest: int = 0
     street: int = 0
     waiting: set[int] = field(default_factory=set)
+    last_actor: int | None = None
     out: set[int] = field(default_factory=set)
     steps: list[BetStep] = field(default_factory=list)
 
@@ -57,7 +61,7 @@ class Telling:
 
     def act(self, action: Action) -> None:
         """Tell what a seat did; the street is over when nobody must act any more."""
-        seat = action.seat
+        seat = self.last_actor = action.seat
         self.waiting.discard(seat)
         if action.act is Act.FOLD:
             self.out.add(seat)
@@ -76,6 +80,24 @@ class Telling:
     def can_act(self) -> set[int]:
         """Return the seats that are in and have chips."""
         return {seat for seat in self.stacks if self.stacks[seat]} - self.out
+
+    def next_to_act(self) -> int | None:
+        """Return whose turn it is, from the last who acted clockwise, None if nobody's.
+
+        Each street begins left of the button, and the first left of the big blind.
+        """
+        if len(self.stacks) - len(self.out) < 2 or self.street > RIVER:
+            return None
+        # Whoever has all others folded or all-in, and the bet matched, cannot bet.
+        able = self.can_act()
+        if len(able) < 2 and not any(self.to_call(seat) for seat in able):
+            return None
+        seats, last = list(self.stacks), self.steps[-1]
+        begins = 0
+        if last.street == self.street:
+            begins = seats.index(self.last_actor or last.seat) + 1
+        clockwise = seats[begins:] + seats[:begins]
+        return next((seat for seat in clockwise if seat in self.waiting), None)
 
     def begin_street(self) -> None:
         """Leave the bets in the middle; all who have chips must act again."""
@@ -108,7 +130,7 @@ def tell(
         told.put(seat, live + dead, None, dead=dead)
     # A short big blind is called as if it were whole.
     told.highest = blinds[1]
-    told.waiting = told.can_act()
+    told.waiting, told.last_actor = told.can_act(), big
     for action in actions:
         told.act(action)
     return told

@@ -119,6 +119,42 @@ def test_heads_up_the_button_posts_the_small_blind():
     assert [(step.seat, step.chips) for step in told.steps] == [(2, 1), (1, 2)]
 
 
+def turns_after(stacks, *actions):
+    """Whose turn it is before the first of some actions and after each of them."""
+    return [
+        tell(stacks, (1, 2), {}, actions[:count]).next_to_act()
+        for count in range(len(actions) + 1)
+    ]
+
+
+def test_turns_go_round_from_the_left_of_the_big_blind_and_then_of_the_button():
+    three = {1: 50, 2: 50, 3: 50}
+    call_round = [Action(3, Act.CALL), Action(1, Act.CALL), Action(2, Act.CHECK)]
+
+    assert turns_after(three, *call_round) == [3, 1, 2, 1]
+
+
+def test_a_raise_brings_the_turn_round_again():
+    three = {1: 50, 2: 50, 3: 50}
+    raised = [Action(3, Act.CALL), Action(1, Act.FOLD), Action(2, Act.RAISE_TO, 8)]
+
+    assert turns_after(three, *raised) == [3, 1, 2, 3]
+
+
+def test_heads_up_the_button_acts_first_before_the_flop_and_last_after_it():
+    limped = [Action(2, Act.CALL), Action(1, Act.CHECK), Action(1, Act.CHECK)]
+
+    assert turns_after({1: 50, 2: 50}, *limped) == [2, 1, 1, 2]
+
+
+def test_nobody_acts_once_all_others_are_out_or_all_in():
+    folded = [Action(2, Act.FOLD)]
+    all_in = [Action(2, Act.RAISE_TO, 20), Action(1, Act.CALL)]
+
+    assert turns_after({1: 50, 2: 50}, *folded) == [2, None]
+    assert turns_after({1: 50, 2: 20}, *all_in) == [2, 1, None]
+
+
 def test_dead_chips_are_no_bet():
     told = tell({1: 50, 2: 50, 3: 50}, (1, 2), {3: (2, 1)}, [])
 

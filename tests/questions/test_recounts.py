@@ -12,8 +12,7 @@ from quizzes.questions.terms import Terms
 # Which cannot be counted, and of which fields some are only told.
 UNCOUNTED = {"starting-hand"}
 ONLY_TOLD = {
-    "whose-turn": {"to_act", "after"},
-    "showdown-order": {"showing", "mucks", "order", "shows", "winner"},
+    "showdown-order": {"showing", "mucks"},
     "call-or-raise": {"may_raise", "raise_to", "least", "most"},
 }
 CASES = [

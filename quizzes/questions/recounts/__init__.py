@@ -2,7 +2,8 @@
 
 What "all of it" means is another thing for each kind. Of cards, every choice of two
 and three is listed; of chips, each is laid and shared by itself; of betting, every
-action is told, and only what a call costs is counted. What cannot be listed, such as
+action is told, and counted whose turn it is and what a call costs; raises and the
+order of showing are not. What cannot be listed, such as
 all hands that could come, has no recount.
 """
 
@@ -10,9 +11,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from quizzes.questions.recounts.bets import (
-    recount_betting,
     recount_call,
     recount_posts,
+    recount_showing,
+    recount_turn,
 )
 from quizzes.questions.recounts.chips import (
     recount_pots,
@@ -48,9 +50,9 @@ BY_KIND: Mapping[str, Callable[[Any], Recount]] = {
     "side-pots": recount_pots,
     "settlement": recount_settlement,
     "blinds-and-posts": recount_posts,
-    "whose-turn": recount_betting,
+    "whose-turn": recount_turn,
     "call-or-raise": recount_call,
-    "showdown-order": recount_betting,
+    "showdown-order": recount_showing,
 }
 
 

@@ -8,7 +8,8 @@ from quizzes.questions.fields import Value
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.posts.seatings import Arrival, Seating
 from quizzes.questions.recounts.told import Recount, Said, Step
-from quizzes.questions.turns.stopped import OwnTurn
+from quizzes.questions.showings.hands import EndedHand
+from quizzes.questions.turns.stopped import OwnTurn, StoppedHand
 
 SAID = {
     None: Said.POSTED,
@@ -20,9 +21,32 @@ SAID = {
 }
 
 
-def recount_betting(question: PlayedHand) -> Recount:
-    """Tell what every seat posted and did, with the chips in the pot after it."""
-    return Recount(steps=tuple(_steps(_told(question).steps)))
+def recount_showing(question: EndedHand) -> Recount:
+    """Tell what every seat posted and did; who is left alone wins without showing."""
+    told = _told(question)
+    left = frozenset(told.stacks.keys() - told.out)
+    answers: dict[str, frozenset[Value]] = {}
+    if len(left) == 1:
+        answers = {"winner": frozenset({left}), "shows": frozenset({frozenset()})}
+    return Recount(steps=tuple(_steps(told.steps)), answers=answers)
+
+
+def recount_turn(question: StoppedHand) -> Recount:
+    """Tell the betting, and who is the next that must act, if anybody is."""
+    told = _told(question)
+    seat, after = told.next_to_act(), "no-more-betting"
+    turn = Step.of(Said.TURN_OF_NOBODY)
+    if seat is not None:
+        is_same = told.steps[-1].street == told.street
+        after = "same-street" if is_same else "next-street"
+        turn = Step.of(Said.TURN_IS, seat=seat)
+    return Recount(
+        steps=(*_steps(told.steps), turn),
+        answers={
+            "after": frozenset({after}),
+            "to_act": frozenset({str(seat or "nobody")}),
+        },
+    )
 
 
 def recount_posts(question: Seating) -> Recount:

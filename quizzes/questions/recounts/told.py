@@ -24,6 +24,8 @@ class Said(Enum):
     CHECKED = "a seat checks"
     CALLED = "a seat calls"
     RAISED = "a seat bets or raises to so much"
+    TURN_IS = "whose turn it is"
+    TURN_OF_NOBODY = "nobody has to act any more"
     TO_CALL = "what is missing to the highest bet"
     POT_PAID = "what lies in the pot after all have paid"
     PART_GOT = "what a part of the pot is"
