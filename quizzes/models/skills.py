@@ -1,6 +1,5 @@
 """What a person remembers, worked out from first tries and kept to be quick."""
 
-from datetime import datetime
 from typing import Self
 
 from django.conf import settings
@@ -15,10 +14,6 @@ class SkillQuerySet(models.QuerySet["Skill"]):
 
     def by(self, person: User) -> Self:
         return self.filter(person=person)
-
-    def due(self, now: datetime) -> Self:
-        """Keep what is due, the longest overdue first."""
-        return self.filter(due_at__lte=now).order_by("due_at", "pk")
 
 
 class Skill(models.Model):
