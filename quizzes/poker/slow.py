@@ -14,6 +14,12 @@ from quizzes.poker.cards import Card
 ACE = 14
 WORST_OF_LOW = 8
 
+# Five ranks in a row by the highest of them; below the deuce lies the ace.
+ROWS = {
+    top: {ACE if rank == 1 else rank for rank in range(top - 4, top + 1)}
+    for top in range(5, ACE + 1)
+}
+
 type SlowHigh = tuple[int, tuple[int, ...]]
 """A category from 0 (a high card) to 8 (a straight flush), and the ranks that decide.
 
@@ -56,7 +62,8 @@ def judge_high(cards: Sequence[Card]) -> SlowHigh:
     by_count = sorted(set(ranks), key=lambda rank: (ranks.count(rank), rank))[::-1]
     decisive = tuple(by_count)
     is_flush = len({card.suit for card in cards}) == 1
-    top = _top_of_straight(ranks)
+    # A pair leaves no five in a row.
+    top = _top_of_straight(ranks) if len(by_count) == len(ranks) else 0
     if is_flush and top:
         return 8, (top,)
     match [ranks.count(rank) for rank in by_count]:
@@ -77,11 +84,7 @@ def judge_high(cards: Sequence[Card]) -> SlowHigh:
 
 def _top_of_straight(ranks: Sequence[int]) -> int:
     """Return the highest card of five in a row, with the ace at either end, or 0."""
-    for top in range(ACE, 4, -1):
-        in_a_row = {ACE if rank == 1 else rank for rank in range(top - 4, top + 1)}
-        if set(ranks) == in_a_row:
-            return top
-    return 0
+    return next((top for top, row in ROWS.items() if row == set(ranks)), 0)
 
 
 def judge_low(cards: Iterable[Card]) -> SlowLow:
