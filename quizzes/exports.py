@@ -4,6 +4,7 @@ import csv
 import json
 from collections.abc import Iterable, Iterator
 from datetime import datetime
+from operator import methodcaller
 from typing import Any
 
 from allauth.account.models import EmailAddress
@@ -18,7 +19,7 @@ FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 BYTE_ORDER_MARK = "\ufeff"
 
 ASKED = ("kind", "level", "code", "question", "asked_at")
-ANSWERED = ("answer", "answered_at", "is_first_try", "is_hinted")
+ANSWERED = ("answer", "answered_at", "day", "is_first_try", "is_hinted")
 # They give the key away, where it is not to be seen yet.
 MARKED = ("case", "credit", "parts", "candidates", "opportunities")
 REMEMBERED = (
@@ -67,7 +68,7 @@ class Echo:
 
 
 def dumped(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, default=datetime.isoformat)
+    return json.dumps(value, ensure_ascii=False, default=methodcaller("isoformat"))
 
 
 def listed(name: str, rows: Iterable[Row]) -> Iterator[str]:

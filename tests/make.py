@@ -48,6 +48,7 @@ def make_attempt(person, *, kind="best-low", level=1, credit=1.0, **fields):
         "case": CASES[kind],
         "question": DEAL,
         "answer": {field: answer},
+        "day": timezone.localdate(answered_at),
         "asked_at": answered_at - timedelta(seconds=10),
         "parts": [{"part": field, "credit": credit, "findings": [finding]}],
     }

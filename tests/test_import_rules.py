@@ -16,6 +16,7 @@ ROWS = [
     {"services"},
     {
         "agendas",
+        "calendars",
         "charts",
         "dealings",
         "entries",

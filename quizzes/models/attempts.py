@@ -186,6 +186,10 @@ class Attempt(models.Model):
     )
     asked_at = models.DateTimeField(_("asked at"))
     answered_at = models.DateTimeField(_("answered at"))
+    # A streak must not change with the time zone that somebody chooses later.
+    day = models.DateField(
+        _("day"), help_text=_("Where the person was when it was answered.")
+    )
     credit = models.FloatField(_("credit"))
     parts = models.JSONField(_("parts"))
     candidates = models.JSONField(_("wrong rules that explain it"), default=list)

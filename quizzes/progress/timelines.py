@@ -81,10 +81,10 @@ class Timeline:
 def days_of(first_tries: AttemptQuerySet) -> list[Day]:
     """Count first tries by the day in the reader's time zone, the oldest first."""
     rows = (
-        first_tries.annotate(day=TruncDate("answered_at"))
-        .values_list("day")
+        first_tries.annotate(date=TruncDate("answered_at"))
+        .values_list("date")
         .annotate(answered=Count("pk"), right=Count("pk", filter=IS_RIGHT))
-        .order_by("day")
+        .order_by("date")
     )
     return [Day(*row) for row in rows]
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from django.db import IntegrityError, connection, transaction
+from django.utils import timezone
 
 from quizzes.models import Attempt, Hint, User
 from quizzes.models.attempts import HINT_CREDIT
@@ -81,6 +82,7 @@ def marked(
         answer=_written(asked, answer),
         asked_at=asked_at,
         answered_at=now,
+        day=timezone.localdate(now),
         credit=grade.credit,
         parts=[_stored(part) for part in grade.parts],
         candidates=list(diagnosis.candidates),

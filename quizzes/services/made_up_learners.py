@@ -109,6 +109,7 @@ def _answers_in(
             code=code,
             asked_at=asked_at,
             answered_at=at,
+            day=at.date(),
             is_first_try=not is_replay,
             **answer,
         )

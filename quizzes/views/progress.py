@@ -9,6 +9,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from quizzes import labels
+from quizzes.calendars import CalendarShown
+from quizzes.progress.calendars import calendar_of
 from quizzes.progress.overviews import Span, overview_of
 from quizzes.reports import report_of
 
@@ -31,6 +33,7 @@ def progress(request: HttpRequest) -> HttpResponse:
     context = {
         "report": overview and report_of(overview, span.since(today), today),
         "has_any": has_any,
+        "calendar": CalendarShown.of(calendar_of(attempts, today)),
         "spans": span_choices(span),
         "span_label": SPANS[span],
     }

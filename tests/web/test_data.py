@@ -86,6 +86,7 @@ def test_everything_about_an_answer_is_in_the_file(learner, as_learner):
         "answer": {"low": "As 2d + 7c 4s 3h"},
         "asked_at": "2026-11-29T11:59:50+00:00",
         "answered_at": "2026-11-29T12:00:00+00:00",
+        "day": "2026-11-29",
         "credit": 0.5,
         "parts": attempt.parts,
         "is_first_try": True,

@@ -2,13 +2,16 @@
 
 import re
 from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 from django.utils import timezone
 
 from tests.make import make_attempt, make_guest
+from tests.web.answering import answer_right
 
 NOW = timezone.now()
+KIRIBATI, SAMOA = "Pacific/Kiritimati", "Pacific/Pago_Pago"
 
 
 def told(client, query=""):
@@ -208,3 +211,51 @@ def test_the_answers_of_others_do_not_count(as_learner, learner, outsider):
 
 def test_the_page_is_kept_by_nobody(as_learner):
     assert "no-store" in as_learner.get("/progress/")["Cache-Control"]
+
+
+def test_an_answer_keeps_the_day_of_its_time_zone(as_learner, learner):
+    # 25 hours lie between the two: their days are never the same.
+    for zone in (KIRIBATI, SAMOA):
+        learner.time_zone = zone
+        learner.save()
+        answer_right(as_learner)
+    first, second = learner.attempts.order_by("pk")
+
+    assert first.day == timezone.localdate(first.answered_at, ZoneInfo(KIRIBATI))
+    assert second.day == timezone.localdate(second.answered_at, ZoneInfo(SAMOA))
+    assert first.day > second.day
+
+
+def test_the_streak_is_told_and_what_keeps_it(as_learner, learner):
+    make_attempt(learner, answered_at=NOW - timedelta(days=5))
+    assert "No streak at the moment" in told(as_learner)
+    make_attempt(learner, answered_at=NOW - timedelta(days=1))
+    assert "1 day in a row; an answer today makes it one more." in told(as_learner)
+    make_attempt(learner)
+
+    page = told(as_learner)
+
+    assert "2 days in a row, with today. Longest streak: 2 days." in page
+    assert "Answers on 3 days of the last twelve weeks." in page
+
+
+def test_a_time_zone_chosen_later_leaves_the_streak_alone(as_learner, learner):
+    for days in range(3):
+        make_attempt(learner, answered_at=NOW - timedelta(days=days))
+
+    for zone in (KIRIBATI, SAMOA):
+        learner.time_zone = zone
+        learner.save()
+        assert "3 days in a row" in told(as_learner)
+        assert "Longest streak: 3 days." in told(as_learner)
+
+
+def test_the_calendar_is_a_table_with_heads(as_learner, learner):
+    make_attempt(learner)
+    page = as_learner.get("/progress/?span=4-weeks").text
+    table = re.search(r'<table class="calendar">.*?</table>', page, re.DOTALL)[0]
+
+    assert table.count('scope="row"') == 12
+    assert table.count('scope="col"') == 8
+    assert 'abbr="Monday">Mon' in table
+    assert '<td class="few">1</td>' in table
