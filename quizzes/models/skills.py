@@ -59,6 +59,11 @@ class Skill(models.Model):
     def __str__(self) -> str:
         return f"{self.kind}/{self.case or self.misconception}"
 
+    @property
+    def is_lapsed(self) -> bool:
+        """Whether it went wrong, or partly, and was not right since."""
+        return self.step == 0
+
 
 class Memory(models.Model):
     """How far a person's first tries have been taken in by the skills.

@@ -17,6 +17,8 @@ from quizzes.questions import KINDS
 from quizzes.questions.teaching import first_level, level_for, teaching_order
 
 EASIEST = 1
+# Whoever fails again and again is done for today some time as well.
+MOST_EXTRA = 5
 
 type CaseName = tuple[str, str]
 """The name of a kind and that of one of its cases."""
@@ -64,7 +66,8 @@ class Mix:
 class Today:
     """How far somebody is today, and what would come next.
 
-    `early` is not due yet, the first to be due first.
+    `early` is not due yet, the first to be due first. `lapsed` went wrong today and was
+    not right since: at the goal it comes again, be it due or not.
     """
 
     answered: int
@@ -73,10 +76,15 @@ class Today:
     weak: tuple[Wish, ...]
     new: tuple[Wish, ...]
     early: tuple[Wish, ...]
+    lapsed: tuple[Wish, ...]
 
     @property
     def left(self) -> int:
-        return max(self.goal - self.answered, 0)
+        """How many deals are to come, with those that go wrong on the way left out."""
+        extra = self.answered - self.goal
+        if extra < 0:
+            return -extra
+        return max(min(len(self.lapsed), MOST_EXTRA - extra), 0)
 
     @property
     def is_done(self) -> bool:
@@ -85,6 +93,8 @@ class Today:
     @property
     def mix(self) -> Mix:
         """What is still to come until the goal is reached, as things stand."""
+        if self.answered >= self.goal:
+            return Mix(reviews=self.left)
         left, counts = self.left, []
         for wishes in (self.due, self.weak, self.new, self.early):
             counts.append(min(len(wishes), left))
@@ -93,7 +103,8 @@ class Today:
 
     def wishes(self) -> Iterator[Wish]:
         """Yield what could come next, the best first."""
-        return chain(self.due, self.weak, self.new, self.early)
+        lapsed = self.lapsed if self.answered >= self.goal else ()
+        return chain(lapsed, self.due, self.weak, self.new, self.early)
 
 
 def today_of(
@@ -109,8 +120,9 @@ def today_of(
     known = sorted(filter(_can_be_asked, skills), key=attrgetter("due_at", "pk"))
     due = [skill for skill in known if skill.due_at <= now]
     later = [skill for skill in known if skill.due_at > now]
-    rested = [skill for skill in later if skill.seen_at < dawn(today)]
-    weak = _weak(rested, counts)
+    seen = {skill.pk for skill in known if skill.seen_at >= dawn(today)}
+    weak = _weak((skill for skill in later if skill.pk not in seen), counts)
+    lapsed = [skill for skill in known if skill.pk in seen and skill.is_lapsed]
     return Today(
         answered=sum(count.today for count in counts.values()),
         goal=goal,
@@ -118,6 +130,7 @@ def today_of(
         weak=tuple(map(Wish.for_skill, weak)),
         new=tuple(Wish(*name) for name in _order() if name not in counts),
         early=tuple(Wish.for_skill(skill) for skill in later if skill not in weak),
+        lapsed=tuple(map(Wish.for_skill, lapsed)),
     )
 
 

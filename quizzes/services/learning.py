@@ -1,7 +1,7 @@
 """How first tries, one after the other, change what is remembered."""
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from fsrs import Card, Rating, Scheduler, State
@@ -15,8 +15,9 @@ from quizzes.services.ratings import (
     usual_time,
 )
 
-# Without its dice, so that the same tries always leave the same memory.
-SCHEDULER = Scheduler(enable_fuzzing=False)
+# What is forgotten comes back while one still sits there. Without its dice, the same
+# tries always leave the same memory.
+SCHEDULER = Scheduler(relearning_steps=[timedelta(minutes=1)], enable_fuzzing=False)
 
 type Key = tuple[str, str, str]
 """The kind, the case and the wrong rule of a skill, one of the last two empty."""

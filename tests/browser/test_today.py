@@ -7,7 +7,7 @@ from django.utils import timezone
 from playwright.sync_api import expect
 
 from quizzes.models import Attempt, User
-from tests.browser.playing import check, verdict_on
+from tests.browser.playing import verdict_on
 from tests.make import make_attempt
 
 
@@ -27,8 +27,7 @@ def test_todays_practice_from_start_to_end(page, with_and_without_scripts):
     Attempt.objects.update(answered_at=timezone.now() - timedelta(days=1))
     page.get_by_role("link", name="Next deal").click()
     expect(page).to_have_url(re.compile(r"/practice/best-low/.*today=1"))
-    page.locator("[data-none]").check()
-    check(page)
+    page.get_by_role("button", name="show me").click()
     expect(page.get_by_text("You missed such a deal yesterday.")).to_be_visible()
 
     guest = User.objects.get(guest_key__isnull=False)

@@ -35,7 +35,7 @@ def today_with_reviews(page):
 
 
 def today_when_done(page):
-    with_answers_of(page, 0, 12)
+    with_answers_of(page, 0, 20)
     page.goto("/today/")
 
 

@@ -81,7 +81,9 @@ def test_a_lapse_after_days_is_due_in_the_same_sitting_and_shortens_memory(learn
     after = only_skill(learner)
 
     assert after.stability < before.stability
-    assert after.due_at - after.seen_at <= 10 * MINUTE
+    assert after.due_at - after.seen_at == MINUTE
+    assert after.is_lapsed
+    assert not before.is_lapsed
 
 
 def test_what_is_remembered_for_longer_comes_back_later(learner):
