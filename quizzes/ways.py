@@ -4,6 +4,7 @@ from typing import Any
 
 from django.urls import reverse
 
+from quizzes.drills import drilled
 from quizzes.forms.options import Options
 from quizzes.models import Attempt
 from quizzes.questions.dealer.addresses import PointAddress
@@ -16,6 +17,8 @@ def ways_on(attempt: Attempt, practice: str, options: Options) -> dict[str, Any]
         hand_url = reverse("dealer-hand", args=(address.hand.code,))
         return {"next_url": hand_url, "share_url": hand_url, "is_in_hand": True}
     share_url = reverse("question", args=(attempt.kind, attempt.code))
+    if drilled(attempt.kind, options):
+        return {"next_url": practice + options.query, "share_url": share_url}
     if options.today:
         next_url = reverse("today-next") + options.with_level(None).query
         return {"next_url": next_url, "share_url": share_url}
@@ -27,19 +30,11 @@ def ways_on(attempt: Attempt, practice: str, options: Options) -> dict[str, Any]
     }
 
 
-def trap_url(attempt: Attempt, practice: str, options: Options) -> str | None:
-    """Return where to find a deal on which only the wrong rule behind this errs."""
-    if len(attempt.candidates) != 1:
-        return None
-    query = options.query
-    return f"{practice}{query}{'&' if query else '?'}trap={attempt.candidates[0]}"
-
-
 def today_url(options: Options) -> str | None:
     """Return where today's practice is, for whoever goes by it."""
     if not options.today:
         return None
-    return reverse("today") + options.with_today("").query
+    return reverse("today") + options.with_today("").with_trap("").query
 
 
 def recount_url(attempt: Attempt, query: str) -> str:

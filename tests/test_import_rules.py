@@ -19,6 +19,7 @@ ROWS = [
         "calendars",
         "charts",
         "dealings",
+        "drills",
         "entries",
         "analyses",
         "explanations",

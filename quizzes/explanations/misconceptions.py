@@ -187,6 +187,7 @@ MISCONCEPTIONS: dict[Misconception, Text] = {
 class SlipTold(NamedTuple):
     """A wrong rule that explains an answer, and what is right instead, by its rules."""
 
+    misconception: Misconception
     name: Text
     sentence: Text
     rules: Numbers
@@ -198,6 +199,6 @@ def explain_misconceptions(candidates: Sequence[str]) -> list[SlipTold]:
     The sentence alone tells what is right, and would be read as the slip itself.
     """
     return [
-        SlipTold(labels.MISCONCEPTIONS[m], MISCONCEPTIONS[m], OF_MISCONCEPTIONS[m])
+        SlipTold(m, labels.MISCONCEPTIONS[m], MISCONCEPTIONS[m], OF_MISCONCEPTIONS[m])
         for m in map(Misconception, candidates)
     ]

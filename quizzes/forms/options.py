@@ -1,4 +1,4 @@
-"""What goes along in practice: level and terms fixed by hand, and today's practice."""
+"""What goes along in practice: what is fixed by hand, drilled, or part of today."""
 
 from dataclasses import dataclass, field, replace
 from typing import Self
@@ -8,11 +8,13 @@ from django.http import QueryDict
 from quizzes.poker.rules import PROFILES, Structure, Variant
 from quizzes.questions import KINDS
 from quizzes.questions.address import LEVELS
+from quizzes.questions.misconceptions import Misconception
 from quizzes.questions.terms import DEFAULT_HOUSE, Terms
 
 LEVELS_WRITTEN = {str(level): level for level in LEVELS}
 HOUSES_WRITTEN = {name: name for name in PROFILES}
 STRUCTURES_WRITTEN = {str(structure): structure for structure in Structure}
+TRAPS_WRITTEN = {str(each): str(each) for each in Misconception}
 VARIANTS_WRITTEN = {str(int(variant)): variant for variant in Variant}
 # Until the day's goal is reached, and on beyond it.
 TODAY, MORE = "1", "more"
@@ -26,6 +28,7 @@ class Options:
     terms: Terms = field(default_factory=Terms)
     usual: Variant = Variant.FOUR
     today: str = ""
+    trap: str = ""
 
     @classmethod
     def read(cls, query: QueryDict, usual: int = Variant.FOUR) -> Self:
@@ -42,6 +45,7 @@ class Options:
             terms=terms,
             usual=Variant(usual),
             today=today if today in (TODAY, MORE) else "",
+            trap=TRAPS_WRITTEN.get(query.get("trap", ""), ""),
         )
 
     @property
@@ -55,6 +59,7 @@ class Options:
             pairs["cards"] = int(terms.variant)
         pairs["structure"] = terms.structure
         pairs["today"] = self.today
+        pairs["trap"] = self.trap
         written = "&".join(f"{name}={value}" for name, value in pairs.items() if value)
         return f"?{written}" if written else ""
 
@@ -74,6 +79,10 @@ class Options:
     def with_today(self, today: str) -> Self:
         """Return the same options in today's practice, or out of it."""
         return replace(self, today=today)
+
+    def with_trap(self, trap: str) -> Self:
+        """Return the same options while one wrong rule is drilled, or none."""
+        return replace(self, trap=trap)
 
     def with_house(self, house: str) -> Self:
         """Return the same options with the rules of another house."""

@@ -8,11 +8,13 @@ from django.utils.translation import gettext as _
 from quizzes import labels
 from quizzes.explanations import SlipTold, explain, explain_misconceptions
 from quizzes.models import Attempt
+from quizzes.progress.likely import likely_behind
 from quizzes.questions.address import Address
 from quizzes.questions.asking import house_of
 from quizzes.questions.base import Kind
 from quizzes.questions.dealer.addresses import PointAddress
 from quizzes.questions.frequencies import frequency_of
+from quizzes.questions.misconceptions import Misconception
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.posts.seatings import Seating
 from quizzes.questions.showdowns.pots import SharedPot
@@ -46,6 +48,7 @@ class Verdict:
     parts: list[PartShown]
     proofs: list[ProofShown]
     slips: list[SlipTold]
+    is_first_likely: bool
     boxes: list[BoxShown]
     table: TableShown | None
     pots: PotsShown | None
@@ -68,6 +71,7 @@ def verdict_of(attempt: Attempt) -> Verdict:
     ]
     stored = {part["part"]: part for part in attempt.parts}
     boxes = boxes_of(answered, stored)
+    likely = likely_behind(attempt)
     return Verdict(
         outcome=attempt.outcome,
         told=told_of(kind, question, attempt.address),
@@ -79,7 +83,8 @@ def verdict_of(attempt: Attempt) -> Verdict:
             if each.field.name in stored and not box_of(each.field)
         ],
         proofs=proofs_of(kind, question),
-        slips=explain_misconceptions(attempt.candidates),
+        slips=_slips(attempt, likely),
+        is_first_likely=likely is not None,
         boxes=boxes,
         table=table_of(question, with_pots=True),
         pots=pots_of(question) if boxes else None,
@@ -191,6 +196,12 @@ def settle_url_of(attempt: Attempt, question: Any) -> str:
         house=attempt.address.terms.house,
         chip_unit=question.chip_unit,
     )
+
+
+def _slips(attempt: Attempt, likely: Misconception | None) -> list[SlipTold]:
+    """Tell the wrong rules that explain an answer, the likely one first."""
+    told = explain_misconceptions(attempt.candidates)
+    return sorted(told, key=lambda slip: slip.misconception is not likely)
 
 
 def _other_house(attempt: Attempt, question: Any) -> labels.Text | None:

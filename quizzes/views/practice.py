@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
+from quizzes.drills import drilled
 from quizzes.explanations import explain
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
@@ -20,7 +21,6 @@ from quizzes.progress import first_answer, recent_attempts, sitting_of
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address, InvalidCodeError
 from quizzes.questions.asking import NotFoundError, ask, fresh_address, seek_trap
-from quizzes.questions.misconceptions import Misconception
 from quizzes.services.answers import give_hint, record_answer
 from quizzes.views.rendering import (
     options_of,
@@ -42,20 +42,23 @@ def start(request: HttpRequest, kind: str) -> HttpResponse:
     if kind not in KINDS:
         raise Http404
     options = options_of(request)
-    trap = request.GET.get("trap", "")
-    address = trap_address(kind, trap, options) or next_address(request, kind, options)
+    address = trap_address(kind, options)
+    if address is None:
+        options = options.with_trap("")
+        address = next_address(request, kind, options)
     return redirect(reverse("question", args=(kind, address.code)) + options.query)
 
 
-def trap_address(kind: str, trap: str, options: Options) -> Address | None:
-    """Return where only this wrong rule errs, if it is one and a deal is found."""
-    if trap not in KINDS[kind].WRONG_RULES:
+def trap_address(kind: str, options: Options) -> Address | None:
+    """Return where only the wrong rule errs that is drilled, if a deal is found."""
+    misconception = drilled(kind, options)
+    if misconception is None:
         return None
     with suppress(NotFoundError):
         return seek_trap(
             KINDS[kind],
             SystemRandom(),
-            misconception=Misconception(trap),
+            misconception=misconception,
             terms=options.terms_for(kind),
         ).address
     return None

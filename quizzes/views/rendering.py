@@ -17,6 +17,7 @@ from django_htmx.http import replace_url
 
 from quizzes import labels
 from quizzes.agendas import today_context
+from quizzes.drills import drill_shown, drills_of
 from quizzes.forms.answers import AnswerForm
 from quizzes.forms.options import Options
 from quizzes.limits import View
@@ -27,7 +28,7 @@ from quizzes.progress import Sitting, recent_attempts, sitting_of
 from quizzes.questions.asking import Asked
 from quizzes.services.answers import PersonGoneError
 from quizzes.verdicts import table_of, told_of, verdict_of
-from quizzes.ways import recount_url, today_url, trap_url, ways_on
+from quizzes.ways import recount_url, today_url, ways_on
 
 
 def wants_fragment(request: HttpRequest) -> bool:
@@ -105,8 +106,10 @@ def question_context(
     """Return what the page of a question shows in practice."""
     address, options = asked.address, options_of(request)
     place, query = reverse("question", args=(address.kind, address.code)), options.query
-    # Whoever goes by today's practice does not choose what comes.
-    choices = {} if options.today else choices_for(address.kind, form.given, options)
+    drill = drill_shown(request, address.kind, options)
+    # Whoever goes by today's practice or a drill does not choose what comes.
+    is_led = options.today or drill
+    choices = {} if is_led else choices_for(address.kind, form.given, options)
     return asked_context(request, asked, form, sitting) | {
         # What is done to a question lies below its address, which is costly to find.
         "question_url": place + query,
@@ -114,6 +117,7 @@ def question_context(
         "show_url": f"{place}show/{query}",
         "level": address.level,
         "today_url": today_url(options),
+        "drill": drill,
         **choices,
     }
 
@@ -141,6 +145,7 @@ def verdict_context(
     """Return what the page of an answer shows."""
     verdict, options = verdict_of(attempt), options_of(request)
     kind = kind_shown(attempt.kind)
+    drill = drill_shown(request, attempt.kind, options)
     return {
         "kind": kind,
         "is_shown": attempt.answer is None,
@@ -148,7 +153,9 @@ def verdict_context(
         "told": verdict.told,
         "groups": verdict.groups,
         "parts": verdict.parts,
-        "slips": verdict.slips,
+        "slips": drills_of(verdict.slips, attempt.kind, options),
+        "is_first_likely": verdict.is_first_likely,
+        "drill": drill,
         "proofs": verdict.proofs,
         "boxes": verdict.boxes,
         "table": verdict.table,
@@ -163,13 +170,12 @@ def verdict_context(
         "deal_url": attempt.get_absolute_url(),
         "replay_url": reverse("replay", args=(attempt.pk,)) + query_on(request),
         "recount_url": recount_url(attempt, query_on(request)),
-        "trap_url": trap_url(attempt, kind["url"], options),
         "sitting": sitting,
         "level": attempt.level,
         "shortcuts": request.visitor.preferences.shortcuts,
         "is_in_guide": is_in_guide(request),
         **ways_on(attempt, kind["url"], options),
-        **today_context(request, attempt, options),
+        **({} if drill else today_context(request, attempt, options)),
         **missed_context(request, attempt),
     }
 

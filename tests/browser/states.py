@@ -14,6 +14,7 @@ from tests.browser.chip_states import CHIP_STATES
 from tests.browser.dealer_states import DEALER_STATES
 from tests.browser.dealt import deal, deal_trap
 from tests.browser.dispute_states import DISPUTE_STATES
+from tests.browser.drill_states import DRILL_STATES
 from tests.browser.guide_states import GUIDE_STATES
 from tests.browser.history_states import HISTORY_STATES
 from tests.browser.playing import (
@@ -263,6 +264,7 @@ STATES = {
         *CHIP_STATES,
         *DEALER_STATES,
         *DISPUTE_STATES,
+        *DRILL_STATES,
         *GUIDE_STATES,
         *HISTORY_STATES,
         *TODAY_STATES,

@@ -184,7 +184,7 @@ def test_progress_leads_to_a_trap_and_to_what_is_unsolved(page, two_answers):
     page.get_by_role("link", name="Progress").click()
     expect(page.locator(".slips")).to_contain_text("1 of 1 chance, last today")
 
-    page.get_by_role("link", name="Try a trap").click()
+    page.get_by_role("link", name="Drill this").click()
     expect(page.locator("[data-cards]")).to_be_visible()
     page.go_back()
     page.get_by_role("link", name="See them").click()

@@ -112,7 +112,7 @@ def test_slips_stand_beside_their_chances_and_lead_to_a_trap(as_learner, learner
     slip(learner, 4, 31)
     page = told(as_learner)
 
-    assert "Three cards from the hand 4 of 31 chances, last today Try a trap" in page
+    assert "Three cards from the hand 4 of 31 chances, last today Drill this" in page
     assert "Once or twice" not in page
     link = 'href="/practice/best-low/?trap=three-from-hand"'
     assert link in as_learner.get("/progress/").text
