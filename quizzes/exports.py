@@ -24,7 +24,7 @@ ANSWERED = ("answer", "answered_at", "day", "is_first_try", "is_hinted")
 MARKED = ("case", "credit", "parts", "candidates", "opportunities")
 REMEMBERED = (
     *("kind", "case", "misconception", "state", "step"),
-    *("stability", "difficulty", "due_at", "seen_at"),
+    *("stability", "difficulty", "due_at", "seen_at", "seen_on"),
 )
 
 type Row = dict[str, Any]

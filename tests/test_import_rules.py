@@ -36,6 +36,7 @@ ROWS = [
         "progress",
         "proofs",
         "reports",
+        "reviews",
         "rulebook",
         "settlements",
         "tables",

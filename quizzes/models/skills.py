@@ -42,6 +42,9 @@ class Skill(models.Model):
     difficulty = models.FloatField(_("difficulty"), help_text=_("From 1 to 10."))
     due_at = models.DateTimeField(_("due at"))
     seen_at = models.DateTimeField(_("last seen at"))
+    seen_on = models.DateField(
+        _("last seen on"), help_text=_("The day where the person was.")
+    )
 
     objects = SkillQuerySet.as_manager()
 
@@ -83,6 +86,11 @@ class Memory(models.Model):
         _("latest times"),
         default=dict,
         help_text=_("By kind, in milliseconds, the newest last."),
+    )
+    due_reviews = models.JSONField(
+        _("due reviews"),
+        default=dict,
+        help_text=_("By day: how many were answered, and how many were right."),
     )
 
     class Meta:

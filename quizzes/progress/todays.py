@@ -117,7 +117,7 @@ def today_of(
 ) -> Today:
     """Compute how far somebody is whose skills have caught up with the attempts."""
     counts = _counts(attempts, today)
-    known = sorted(filter(_can_be_asked, skills), key=attrgetter("due_at", "pk"))
+    known = sorted(filter(can_be_asked, skills), key=attrgetter("due_at", "pk"))
     due = [skill for skill in known if skill.due_at <= now]
     later = [skill for skill in known if skill.due_at > now]
     seen = {skill.pk for skill in known if skill.seen_at >= dawn(today)}
@@ -152,7 +152,7 @@ def _counts(attempts: AttemptQuerySet, today: date) -> dict[CaseName, CaseCount]
     return {(kind, case): CaseCount(*row) for kind, case, *row in rows.order_by()}
 
 
-def _can_be_asked(skill: Skill) -> bool:
+def can_be_asked(skill: Skill) -> bool:
     """Return whether deals for a skill can be found, though the code has changed."""
     if skill.kind not in KINDS:
         return False

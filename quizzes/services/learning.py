@@ -1,12 +1,13 @@
 """How first tries, one after the other, change what is remembered."""
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
 from fsrs import Card, Rating, Scheduler, State
 
 from quizzes.models import Skill
+from quizzes.models.attempts import outcome_of
 from quizzes.questions import KINDS
 from quizzes.services.ratings import (
     LATEST_TIMES,
@@ -31,6 +32,7 @@ class Try(NamedTuple):
     case: str
     asked_at: datetime
     answered_at: datetime
+    day: date
     credit: float
     is_hinted: bool
     candidates: list[str]
@@ -41,6 +43,14 @@ class Try(NamedTuple):
     def time(self) -> int:
         """How long it took, in milliseconds."""
         return round((self.answered_at - self.asked_at).total_seconds() * 1000)
+
+    def is_right(self, misconception: str) -> bool:
+        """Return whether a wrong rule did not mislead, or all was right if it is ""."""
+        if self.is_shown:
+            return False
+        if misconception:
+            return misconception not in self.candidates
+        return outcome_of(self.credit, self.is_hinted) == "right"
 
 
 def key_of(skill: Skill) -> Key:
@@ -75,13 +85,20 @@ def card_of(skill: Skill, now: datetime) -> Card:
 class Learner:
     """The skills of a person while tries are taken in.
 
-    `times` holds the latest times by kind, in milliseconds, and grows with them.
+    `times` holds the latest times by kind, in milliseconds, and grows with them;
+    `due_reviews` by day how many were answered, and how many of these were right.
     """
 
-    def __init__(self, skills: Iterable[Skill], times: dict[str, list[int]]) -> None:
+    def __init__(
+        self,
+        skills: Iterable[Skill],
+        times: dict[str, list[int]],
+        due_reviews: dict[str, list[int]],
+    ) -> None:
         self.skills: dict[Key, Skill] = {key_of(skill): skill for skill in skills}
         self.changed: dict[Key, Skill] = {}
         self.times = times
+        self.due_reviews = due_reviews
 
     def take_in(self, tried: Try) -> None:
         """Take in a try that comes after all that were taken in before."""
@@ -95,13 +112,13 @@ class Learner:
             time=tried.time,
             usual=usual_time(times),
         )
-        self._review((tried.kind, tried.case, ""), rating, tried.answered_at)
+        self._review((tried.kind, tried.case, ""), rating, tried)
         for misconception in self._rules_tried(tried):
             told = slip_rating(
                 misconception, tried.candidates, rating, is_shown=tried.is_shown
             )
             key = (tried.kind, "", misconception)
-            self._review(key, told, tried.answered_at)
+            self._review(key, told, tried)
         if not tried.is_shown:
             times.append(tried.time)
             del times[:-LATEST_TIMES]
@@ -116,11 +133,20 @@ class Learner:
             if is_known or (is_shown_now and traps.get(misconception)):
                 yield misconception
 
-    def _review(self, key: Key, rating: Rating, at: datetime) -> None:
+    def _review(self, key: Key, rating: Rating, tried: Try) -> None:
         skill = self.skills.get(key)
         if skill is None:
             kind, case, misconception = key
             skill = Skill(kind=kind, case=case, misconception=misconception)
             self.skills[key] = skill
-        review(skill, rating, at)
+        elif skill.due_at <= tried.answered_at and skill.seen_on < tried.day:
+            self._count(tried, skill.misconception)
+        review(skill, rating, tried.answered_at)
+        skill.seen_on = tried.day
         self.changed[key] = skill
+
+    def _count(self, tried: Try, misconception: str) -> None:
+        """Count a due review, the first of its skill on the day."""
+        counts = self.due_reviews.setdefault(tried.day.isoformat(), [0, 0])
+        counts[0] += 1
+        counts[1] += tried.is_right(misconception)

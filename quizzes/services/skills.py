@@ -6,7 +6,7 @@ from quizzes.models import Attempt, Memory, Skill, User
 from quizzes.models.attempts import IS_SHOWN, AttemptQuerySet
 from quizzes.services.learning import Learner, Try
 
-CHANGING = ("state", "step", "stability", "difficulty", "due_at", "seen_at")
+CHANGING = ("state", "step", "stability", "difficulty", "due_at", "seen_at", "seen_on")
 CHUNK = 500
 
 
@@ -53,7 +53,7 @@ def _new_tries(person: User) -> AttemptQuerySet:
 
 def _take_in(person: User) -> int:
     memory = Memory.objects.filter(person=person).first() or Memory(person=person)
-    learner = Learner(Skill.objects.by(person), memory.times)
+    learner = Learner(Skill.objects.by(person), memory.times, memory.due_reviews)
     columns = [name for name in Try._fields if name != "is_shown"]
     rows = _new_tries(person).annotate(is_shown=IS_SHOWN)
     count = 0

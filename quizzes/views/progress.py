@@ -1,5 +1,7 @@
 """How the visitor is doing, over a span of time that can be chosen."""
 
+from datetime import date
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -10,9 +12,13 @@ from django.views.decorators.http import require_safe
 
 from quizzes import labels
 from quizzes.calendars import CalendarShown
+from quizzes.models import User
 from quizzes.progress.calendars import calendar_of
 from quizzes.progress.overviews import Span, overview_of
+from quizzes.progress.reviews import forecast_of, retention_of
 from quizzes.reports import report_of
+from quizzes.reviews import ReviewsShown
+from quizzes.services.skills import catch_up
 
 SPANS: dict[Span, labels.Text] = {
     Span.FOUR_WEEKS: _("4 weeks"),
@@ -33,11 +39,23 @@ def progress(request: HttpRequest) -> HttpResponse:
     context = {
         "report": overview and report_of(overview, span.since(today), today),
         "has_any": has_any,
+        "reviews": reviews_for(request.visitor.row, span.since(today), today),
         "calendar": CalendarShown.of(calendar_of(attempts, today)),
         "spans": span_choices(span),
         "span_label": SPANS[span],
     }
     return render(request, "quizzes/progress.html", context)
+
+
+def reviews_for(
+    person: User | None, since: date | None, today: date
+) -> ReviewsShown | None:
+    """Return what somebody remembers, with all answers so far taken in."""
+    if person is None:
+        return None
+    catch_up(person)
+    ahead = forecast_of(person.skills.all(), today)
+    return ReviewsShown.of(retention_of(person, since), ahead, today)
 
 
 def span_in(request: HttpRequest) -> Span:

@@ -20,6 +20,7 @@ MADE_FROM = (
     "quizzes/migrations/0001_initial.py",
     "quizzes/migrations/0003_skills_and_daily_goal.py",
     "quizzes/migrations/0005_day_of_an_answer.py",
+    "quizzes/migrations/0006_due_reviews.py",
     "quizzes/services/made_up_answers.py",
     "quizzes/services/made_up_learners.py",
 )

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
+from django.test import Client
 from django.utils import timezone
 
 from tests.make import make_attempt, make_guest
@@ -259,3 +260,31 @@ def test_the_calendar_is_a_table_with_heads(as_learner, learner):
     assert table.count('scope="col"') == 8
     assert 'abbr="Monday">Mon' in table
     assert '<td class="few">1</td>' in table
+
+
+def test_what_was_remembered_when_due_is_told(as_learner, learner):
+    for days, credit in ((90, 1), (60, 0), (20, 1)):
+        at = NOW - timedelta(days=days)
+        make_attempt(learner, answered_at=at, credit=credit)
+
+    assert "Remembered when due 50% 1 of 2 due reviews were right." in told(as_learner)
+    month = told(as_learner, "?span=4-weeks")
+    assert "Remembered when due 100% 1 of 1 due review was right." in month
+
+
+def test_what_falls_due_is_told_day_by_day(as_learner, learner):
+    assert "Reviews to come" not in told(as_learner)
+    # A miss is due again at once, and overdue by now.
+    make_attempt(learner, credit=0, answered_at=NOW - timedelta(days=1))
+
+    page = told(as_learner)
+
+    assert "No review was due in this time." in page
+    assert "1 review falls due in the next 14 days. Day Due Today 1 Tomorrow 0" in page
+
+
+def test_guests_are_told_what_falls_due_as_well(db):
+    guest = Client()
+    answer_right(guest)
+
+    assert "1 review falls due in the next 14 days." in told(guest)
