@@ -19,13 +19,19 @@ FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 BYTE_ORDER_MARK = "\ufeff"
 
 ASKED = ("kind", "level", "code", "question", "asked_at")
-ANSWERED = ("answer", "answered_at", "day", "is_first_try", "is_hinted")
+ANSWERED = (
+    *("answer", "answered_at", "day", "is_first_try", "is_hinted"),
+    *("run_id", "place"),
+)
 # They give the key away, where it is not to be seen yet.
 MARKED = ("case", "credit", "parts", "candidates", "opportunities")
 REMEMBERED = (
     *("kind", "case", "misconception", "state", "step"),
     *("stability", "difficulty", "due_at", "seen_at", "seen_on"),
 )
+
+# Not the seed, from which one could work out what is still to be asked.
+RUN = ("id", "sort", "kind", "level", "cards", "started_at", "ends_at")
 
 type Row = dict[str, Any]
 
@@ -47,6 +53,8 @@ def export_json(
     yield from listed("skills", written_skills(person))
     yield ",\n"
     yield from listed("disputes", written_disputes(person))
+    yield ",\n"
+    yield from listed("runs", written_runs(person))
     yield ",\n"
     yield from listed("answers", written_attempts(person, now))
     yield "\n}\n"
@@ -131,6 +139,11 @@ def written_disputes(person: User | None) -> Iterator[Row]:
             "note": dispute.note,
             "created_at": dispute.created_at,
         }
+
+
+def written_runs(person: User | None) -> Iterator[Row]:
+    if person is not None:
+        yield from person.runs.order_by("pk").values(*RUN)
 
 
 def written_attempts(person: User | None, now: datetime) -> Iterator[Row]:

@@ -14,6 +14,7 @@ from quizzes.views import (
     home,
     practice,
     progress,
+    runs,
     settings,
     settlements,
     today,
@@ -52,6 +53,13 @@ dealer_urls = [
     path("<str:code>/", dealer.hand, name="dealer-hand"),
     path("<str:code>/<int:place>/", dealer.point, name="dealer-point"),
     path("<str:code>/<int:place>/show/", dealer.show, name="dealer-show"),
+]
+
+# /runs/
+runs_urls = [
+    path("", runs.runs, name="runs"),
+    path("<int:pk>/", runs.run, name="run"),
+    path("<int:pk>/<int:place>/", runs.answer, name="run-place"),
 ]
 
 # /accounts/, at the addresses and by the names that allauth knows. Those of its pages
@@ -116,6 +124,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("practice/<slug:kind>/<str:code>/", include(question_urls)),
     path("deals/", include(deals_urls)),
     path("dealer/", include(dealer_urls)),
+    path("runs/", include(runs_urls)),
     path("analyze/", analyzer.analyzer, name="analyzer"),
     path("analyze/settlement/", settlements.settlement, name="settlement"),
     path("guide/", include(guide_urls)),

@@ -15,9 +15,10 @@ from django.utils import timezone, translation
 from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
 
-from quizzes.models import Attempt, User
+from quizzes.models import Attempt, Run, User
 from quizzes.models.attempts import AttemptQuerySet
 from quizzes.models.preferences import time_zones
+from quizzes.models.runs import RunQuerySet
 from quizzes.preferences import read_preferences, write_preferences
 from quizzes.services.guests import get_or_create_guest
 
@@ -66,6 +67,12 @@ class Visitor:
         if self.account is not None:
             return Attempt.objects.by(self.account)
         return Attempt.objects.by_guest(self.key)
+
+    @property
+    def runs(self) -> RunQuerySet:
+        if self.account is not None:
+            return Run.objects.by(self.account)
+        return Run.objects.by_guest(self.key)
 
     @cached_property
     def guest(self) -> User | None:

@@ -17,6 +17,9 @@ def ways_on(attempt: Attempt, practice: str, options: Options) -> dict[str, Any]
         hand_url = reverse("dealer-hand", args=(address.hand.code,))
         return {"next_url": hand_url, "share_url": hand_url, "is_in_hand": True}
     share_url = reverse("question", args=(attempt.kind, attempt.code))
+    if attempt.run_id:
+        run_url = reverse("run", args=(attempt.run_id,))
+        return {"next_url": run_url, "share_url": share_url, "is_in_run": True}
     if drilled(attempt.kind, options):
         return {"next_url": practice + options.query, "share_url": share_url}
     if options.today:

@@ -5,7 +5,7 @@ from itertools import count
 
 from django.utils import timezone
 
-from quizzes.models import Attempt, User
+from quizzes.models import Attempt, Run, User
 
 HTMX = {"HX-Request": "true"}
 PASSWORD = "correct horse battery"
@@ -60,3 +60,32 @@ def make_attempt(person, *, kind="best-low", level=1, credit=1.0, **fields):
         answered_at=answered_at,
         **stored | fields,
     )
+
+
+def make_run(person, *credits, sort="speed", kind="best-low", level=1, **fields):
+    """Make a run with an answer for each credit; a speed run ends after 3 minutes."""
+    started_at = fields.pop("started_at", timezone.now())
+    ends_at = started_at + timedelta(minutes=3) if sort == "speed" else None
+    stored = {"cards": 4, "seed": f"seed-{next(numbers)}", "ends_at": ends_at} | fields
+    run = Run.objects.create(
+        person=person,
+        sort=sort,
+        kind=kind,
+        level=level,
+        started_at=started_at,
+        **stored,
+    )
+    for place, credit in enumerate(credits, start=1):
+        code = run.address_at(place).code
+        at = started_at + timedelta(seconds=place)
+        make_attempt(
+            person,
+            kind=kind,
+            level=level,
+            credit=credit,
+            code=code,
+            run=run,
+            place=place,
+            answered_at=at,
+        )
+    return run

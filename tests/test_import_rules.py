@@ -38,6 +38,7 @@ ROWS = [
         "reports",
         "reviews",
         "rulebook",
+        "runs",
         "settlements",
         "tables",
         "templatetags",

@@ -1,7 +1,9 @@
 """The tables of the trainer."""
 
-from quizzes.models.attempts import Attempt, Hint, may_see_verdict
+from quizzes.models.attempts import Attempt, may_see_verdict
 from quizzes.models.disputes import Dispute
+from quizzes.models.hints import Hint
+from quizzes.models.runs import Run
 from quizzes.models.skills import Memory, Skill
 from quizzes.models.users import User
 
@@ -10,6 +12,7 @@ __all__ = [
     "Dispute",
     "Hint",
     "Memory",
+    "Run",
     "Skill",
     "User",
     "may_see_verdict",

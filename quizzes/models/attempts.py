@@ -10,6 +10,8 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from quizzes.models.hints import Hint
+from quizzes.models.runs import Run
 from quizzes.models.users import User
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address
@@ -38,12 +40,6 @@ PRACTICED = """
         SELECT * FROM tries WHERE answered_at >= %(since)s AND level > 0
         ORDER BY answered_at DESC LIMIT %(most)s
     ) AS recent
-"""
-
-# Every answer asks this, at the same price.
-GIVEN = """
-    SELECT 1 FROM quizzes_hint
-    WHERE person_id = %(person)s AND kind = %(kind)s AND code = %(code)s
 """
 
 
@@ -196,6 +192,11 @@ class Attempt(models.Model):
     opportunities = models.JSONField(_("wrong rules that could err"), default=list)
     is_first_try = models.BooleanField(_("first try"), default=True)
     is_hinted = models.BooleanField(_("after a hint"), default=False)
+    # The constraint on both begins with the run.
+    run = models.ForeignKey(
+        Run, models.CASCADE, related_name="attempts", null=True, db_index=False
+    )
+    place = models.PositiveSmallIntegerField(_("place in the run"), null=True)
 
     objects = AttemptQuerySet.as_manager()
 
@@ -213,6 +214,15 @@ class Attempt(models.Model):
             models.CheckConstraint(
                 condition=models.Q(credit__gte=0, credit__lte=1),
                 name="credit_from_0_to_1",
+            ),
+            models.UniqueConstraint(
+                fields=("run", "place"), name="one_attempt_for_each_place_of_a_run"
+            ),
+            models.CheckConstraint(
+                condition=models.Q(run=None, place=None)
+                # A comparison with nothing would not refuse it.
+                | models.Q(run__isnull=False, place__isnull=False, place__gte=1),
+                name="place_from_1_in_a_run",
             ),
         )
         indexes = (
@@ -250,37 +260,6 @@ class Attempt(models.Model):
     @property
     def thinking_time(self) -> timedelta:
         return self.answered_at - self.asked_at
-
-
-class HintQuerySet(models.QuerySet["Hint"]):
-    """The vocabulary in which hints are asked for."""
-
-    def is_given(self, person: User, kind: str, code: str) -> bool:
-        """Return whether a person was given the hint to a question."""
-        with connections[self.db].cursor() as cursor:
-            cursor.execute(GIVEN, {"person": person.pk, "kind": kind, "code": code})
-            return cursor.fetchone() is not None
-
-
-class Hint(models.Model):
-    """That a person was given the hint to a question, before or after answering."""
-
-    person = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.CASCADE, related_name="hints"
-    )
-    kind = models.CharField(_("kind"), max_length=32)
-    code = models.CharField(_("code"), max_length=64)
-    given_at = models.DateTimeField(_("given at"))
-
-    objects = HintQuerySet.as_manager()
-
-    class Meta:
-        constraints = (
-            models.UniqueConstraint(fields=("person", "kind", "code"), name="one_hint"),
-        )
-
-    def __str__(self) -> str:
-        return f"{self.kind}/{self.code}"
 
 
 def may_see_verdict(attempt: Attempt, viewer: User | None, now: datetime) -> bool:

@@ -38,6 +38,7 @@ def merge_guest(*, account: User, guest: User) -> int:
     _let_the_earlier_count(theirs, own)
     _let_the_earlier_count(own, theirs)
     moved = theirs.update(person=account)
+    guest.runs.update(person=account)
     _move_hints(account, guest)
     forget_skills(account)
     guest.delete()

@@ -44,7 +44,7 @@ def record_answer(
 ) -> Attempt:
     """Mark and keep a first answer; a repeated one returns the attempt of the first."""
     attempt = marked(person, asked, answer, asked_at, now)
-    return _keep_once(attempt, {"is_first_try": True})
+    return keep_once(attempt, {"is_first_try": True})
 
 
 def record_replay(
@@ -58,7 +58,7 @@ def record_replay(
     """Mark and keep an answer to a question that was answered before."""
     attempt = marked(person, asked, answer, asked_at, now)
     attempt.is_first_try = False
-    return _keep_once(attempt, {"asked_at": asked_at})
+    return keep_once(attempt, {"asked_at": asked_at})
 
 
 def marked(
@@ -102,7 +102,7 @@ def _stored(part: Part) -> dict[str, Any]:
     return {"part": part.name, "credit": part.credit, "findings": findings}
 
 
-def _keep_once(attempt: Attempt, same: dict[str, Any]) -> Attempt:
+def keep_once(attempt: Attempt, same: dict[str, Any]) -> Attempt:
     """Insert an attempt, or return the one that a constraint says was there first."""
     try:
         with held(attempt.person, attempt.kind):

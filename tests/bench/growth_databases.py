@@ -21,6 +21,7 @@ MADE_FROM = (
     "quizzes/migrations/0003_skills_and_daily_goal.py",
     "quizzes/migrations/0005_day_of_an_answer.py",
     "quizzes/migrations/0006_due_reviews.py",
+    "quizzes/migrations/0007_runs.py",
     "quizzes/services/made_up_answers.py",
     "quizzes/services/made_up_learners.py",
 )

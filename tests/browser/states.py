@@ -27,6 +27,7 @@ from tests.browser.playing import (
     say_of_lows,
     verdict_on,
 )
+from tests.browser.run_states import RUN_STATES
 from tests.browser.today_states import TODAY_STATES
 from tests.browser.turn_states import TURN_STATES
 
@@ -267,6 +268,7 @@ STATES = {
         *DRILL_STATES,
         *GUIDE_STATES,
         *HISTORY_STATES,
+        *RUN_STATES,
         *TODAY_STATES,
         *TURN_STATES,
     )

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from quizzes.models import Attempt, Hint, User
 from quizzes.services.accounts import merge_guest, open_account
-from tests.make import make_attempt, make_guest, make_user
+from tests.make import make_attempt, make_guest, make_run, make_user
 
 NOW = timezone.now()
 
@@ -201,3 +201,12 @@ def test_nobody_else_is_moved(guest, learner, outsider):
 
     assert outsider.attempts.get() == theirs
     assert User.objects.filter(pk=other_guest.pk).exists()
+
+
+def test_runs_go_along_with_their_answers(guest, learner):
+    run = make_run(guest, 1, 0)
+
+    merge_guest(account=learner, guest=guest)
+
+    assert learner.runs.get() == run
+    assert [attempt.person for attempt in run.attempts.all()] == [learner] * 2

@@ -5,7 +5,7 @@ from django.test import Client
 from django.urls import URLResolver, get_resolver, reverse
 
 from quizzes.questions.dealer.addresses import VERSION
-from tests.make import PASSWORD, make_attempt
+from tests.make import PASSWORD, make_attempt, make_run
 from tests.web.answering import answer_right, open_question, question_url
 
 # The owner has the deal that is asked for; the guest and the learner have deals of
@@ -34,6 +34,11 @@ TABLE = """
     dealer-point  POST    422    422   422     422      422
     dealer-show   GET     302    302   302     302      302
     dealer-show   POST    422    422   422     422      422
+    runs          GET     200    200   200     200      200
+    runs          POST    302    302   302     302      302
+    run           GET     404    404   404     404      200
+    run-place     GET     404    404   404     404      302
+    run-place     POST    404    404   404     404      302
     analyzer      GET     200    200   200     200      200
     settlement    GET     200    200   200     200      200
     guide         GET     200    200   200     200      200
@@ -116,12 +121,18 @@ FORMS = {
     },
     "dispute": {"note": "The board pairs."},
     "settings-name": {"display_name": "Ann"},
+    "runs": {"sort": "clean", "kind": "best-low", "level": 1, "cards": 4},
 }
 
 
 @pytest.fixture
 def deal(classmate):
     return make_attempt(classmate, credit=0)
+
+
+@pytest.fixture
+def run(classmate):
+    return make_run(classmate)
 
 
 @pytest.fixture
@@ -142,7 +153,7 @@ def as_owner(as_classmate):
 
 
 @pytest.fixture
-def address(deal):
+def address(deal, run):
     question = question_url()
     return {
         "practice": "/practice/best-low/",
@@ -151,6 +162,8 @@ def address(deal):
         "show": f"{question}show/",
         "deal": f"/deals/{deal.pk}/",
         "guide-page": "/guide/lows/",
+        "run": f"/runs/{run.pk}/",
+        "run-place": f"/runs/{run.pk}/1/",
         "dealer-hand": HAND,
         "dealer-point": f"{HAND}1/",
         "dealer-show": f"{HAND}1/show/",
@@ -164,9 +177,8 @@ def address(deal):
 def form_for(name, address, as_owner):
     if name in FORMS:
         return FORMS[name]
-    sheet = open_question(
-        as_owner, address["replay" if name == "replay" else "question"]
-    )
+    page = {"replay": "replay", "run-place": "run"}.get(name, "question")
+    sheet = open_question(as_owner, address[page])
     return sheet.data(sheet.right)
 
 

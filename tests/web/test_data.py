@@ -12,7 +12,14 @@ from django.test import Client
 
 from quizzes.exports import cell, written_attempt
 from quizzes.models import Attempt, Hint, Memory, Skill, User
-from tests.make import DEAL, PASSWORD, make_attempt, make_guest, make_user
+from tests.make import (
+    DEAL,
+    PASSWORD,
+    make_attempt,
+    make_guest,
+    make_run,
+    make_user,
+)
 from tests.web.answering import answer_right, open_question, send
 from tests.web.entering import account_in, sign_up
 
@@ -91,7 +98,32 @@ def test_everything_about_an_answer_is_in_the_file(learner, as_learner):
         "parts": attempt.parts,
         "is_first_try": True,
         "is_hinted": False,
+        "run_id": None,
+        "place": None,
     }
+
+
+def test_runs_are_taken_along_with_their_answers_but_not_their_seed(
+    as_learner, learner
+):
+    run = make_run(learner, 1, started_at=NOON)
+
+    said = everything(as_learner)
+
+    assert said["runs"] == [
+        {
+            "id": run.pk,
+            "sort": "speed",
+            "kind": "best-low",
+            "level": 1,
+            "cards": 4,
+            "started_at": "2026-11-29T12:00:00+00:00",
+            "ends_at": "2026-11-29T12:03:00+00:00",
+        }
+    ]
+    assert said["answers"][0]["run_id"] == run.pk
+    assert said["answers"][0]["place"] == 1
+    assert run.seed not in json.dumps(said)
 
 
 def test_what_is_remembered_is_taken_along_as_well(as_learner, learner):
@@ -129,7 +161,7 @@ def test_who_did_nothing_gets_a_file_that_says_so(db, client):
     said = everything(client)
 
     assert said["person"] is None
-    assert said["answers"] == said["hints"] == said["skills"] == []
+    assert said["answers"] == said["hints"] == said["skills"] == said["runs"] == []
     assert said["preferences"]["theme"] == "dark"
     assert table(client) == []
     assert not User.objects.exists()
