@@ -71,7 +71,9 @@ def test_a_value_lost_in_translation_is_found(catalogue):
     assert list(catalogue_faults(catalogue))
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", TEMPLATES, ids=lambda path: path.relative_to(ROOT).as_posix()
+)
 def test_templates_hold_no_untranslated_words(path):
     assert untranslated_words(path.read_text()) == []
 

@@ -191,7 +191,7 @@ def test_the_wrong_rule_behind_an_answer_is_named_and_trained(page):
     answer(page, TRAP, TRAP.by_rule(Misconception.NINE_COUNTS))
     expect(page.locator(".because")).to_contain_text("A nine is too high")
 
-    page.get_by_role("link", name="tells this slip from all others").click()
+    page.get_by_role("link", name="Drill this").click()
 
     expect(page.locator("[data-cards]")).to_be_visible()
     assert set(cards_on(page)) != {*TRAP.hole, *TRAP.board}

@@ -21,6 +21,7 @@ def make_skill(person, case="plain", misconception=""):
         difficulty=5,
         due_at=NOW,
         seen_at=NOW,
+        seen_on=NOW.date(),
     )
 
 

@@ -135,6 +135,7 @@ def test_a_point_of_a_dealt_hand_is_replayed(as_learner, learner):
         question=point.question.write(),
         asked_at=timezone.now(),
         answered_at=timezone.now(),
+        day=timezone.localdate(),
         credit=0,
         parts=[],
     )
