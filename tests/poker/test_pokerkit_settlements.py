@@ -117,7 +117,7 @@ def possible_tables(count):
 
 
 @pytest.mark.parametrize(
-    "count", [100, pytest.param(400, marks=pytest.mark.slow)], ids=str
+    "count", [100, pytest.param(200, marks=pytest.mark.slow)], ids=str
 )
 def test_both_pay_the_same_where_no_known_fault_shows(count):
     compared = 0

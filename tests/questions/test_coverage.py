@@ -21,7 +21,7 @@ each_variant = pytest.mark.parametrize(
         (Variant.FOUR, 40),
         (Variant.FIVE, 4),
         (Variant.SIX, 2),
-        many(Variant.FOUR, 100),
+        many(Variant.FOUR, 60),
     ],
 )
 # So many deals of each case show that no question has two defensible answers of which
@@ -78,7 +78,7 @@ def test_the_key_holds_all_that_is_right_and_nothing_else(kind, case, variant, s
         (Variant.FOUR, 6),
         (Variant.FIVE, 1),
         (Variant.SIX, 1),
-        many(Variant.FOUR, 60),
+        many(Variant.FOUR, 30),
     ],
 )
 def test_every_other_answer_is_wrong(kind, case, variant, seeds):
