@@ -35,6 +35,22 @@ SENTENCES: dict[Said, Text] = {
         "The highest bet is %(highest)s and %(seat)s has bet %(bet)s: "
         "to call takes %(chips)s."
     ),
+    Said.BETTOR_IS_FIRST: gettext_lazy(
+        "%(seat)s was the last to bet or raise: showing begins there."
+    ),
+    Said.LEFT_IS_FIRST: gettext_lazy(
+        "No bet counts for the showing here: it begins left of the button, with "
+        "%(seat)s."
+    ),
+    Said.SHOWN: gettext_lazy(
+        "%(seat)s shows: its high or its low beats or ties all shown before it."
+    ),
+    Said.MUCKED: gettext_lazy(
+        "%(seat)s may muck: neither its high nor its low beats or ties what was shown."
+    ),
+    Said.ALL_TABLED: gettext_lazy(
+        "A seat is all-in and no more can be bet: all hands are laid open at once."
+    ),
     Said.POT_PAID: gettext_lazy(
         "%(payers)s pay %(bet)s each, with %(pot)s in the pot before: "
         "%(total)s together."

@@ -5,18 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from quizzes.poker import slow, slow_bets, slow_chips
+from quizzes.poker import slow, slow_bets, slow_chips, slow_showing
 from quizzes.poker.betting.actions import Act, Action
 from quizzes.poker.cards import parse_cards
 from quizzes.poker.slow import best_high, best_low, choices_of, judge_high, judge_low
 from quizzes.poker.slow_bets import tell
 from quizzes.poker.slow_chips import Heap, lay_out, share_out
+from quizzes.poker.slow_showing import last_to_bet, line_up, show_in_turn
 
+SLOW = (slow, slow_bets, slow_chips, slow_showing)
 # What may be shared with the fast way: the cards and the names of what is done.
 SHARED = {"quizzes.poker.cards", "quizzes.poker.betting.actions"}
 
 
-@pytest.mark.parametrize("module", [slow, slow_bets, slow_chips])
+@pytest.mark.parametrize("module", SLOW)
 def test_it_shares_nothing_with_what_it_is_compared_with(module):
     tree = ast.parse(Path(module.__file__).read_text())
     imported = {
@@ -25,7 +27,7 @@ def test_it_shares_nothing_with_what_it_is_compared_with(module):
         if isinstance(node, ast.ImportFrom) and node.module.startswith("quizzes")
     }
 
-    assert imported <= SHARED
+    assert imported <= SHARED | {each.__name__ for each in SLOW}
 
 
 @pytest.mark.parametrize(
@@ -160,3 +162,45 @@ def test_dead_chips_are_no_bet():
 
     assert told.steps[-1].chips == 3
     assert told.to_call(3) == 0
+
+
+def checked_river():
+    """Seat 3 raises before the flop, seat 2 bets the flop, and the rest is checked."""
+    done = [
+        *[Action(3, Act.RAISE_TO, 6), Action(1, Act.CALL), Action(2, Act.CALL)],
+        *[Action(1, Act.CHECK), Action(2, Act.BET, 9), Action(3, Act.CALL)],
+        *[Action(1, Act.CALL)],
+        *[Action(seat, Act.CHECK) for _street in range(2) for seat in (1, 2, 3)],
+    ]
+    return tell({1: 50, 2: 50, 3: 50}, (1, 2), {}, done)
+
+
+def test_the_last_bet_is_sought_back_street_by_street_or_on_the_river_alone():
+    assert last_to_bet(checked_river(), is_river_alone=False) == 2
+    assert last_to_bet(checked_river(), is_river_alone=True) is None
+
+
+def test_blinds_are_no_bets_for_the_order_of_showing():
+    limped = tell({1: 50, 2: 50}, (1, 2), {}, [Action(2, Act.CALL)])
+
+    assert last_to_bet(limped, is_river_alone=False) is None
+
+
+def test_who_can_win_the_side_pot_shows_before_who_bet_last_for_the_main_pot():
+    assert line_up((1, 2, 3, 4), 3, {1: 2, 2: 1, 3: 1, 4: 2}) == (4, 1, 3, 2)
+
+
+def test_a_hand_is_shown_that_beats_or_ties_a_half_of_what_was_shown():
+    pair, kings, aces, eight, seven = (1, (9,)), (1, (13,)), (1, (14,)), (8,), (7,)
+    hands = {
+        1: (kings, eight),
+        2: (pair, eight),
+        3: (pair, ()),
+        4: (aces, ()),
+        5: (kings, seven),
+        6: (kings, eight),
+    }
+
+    assert list(show_in_turn(range(1, 7), hands)) == [
+        *[(1, True), (2, True), (3, False), (4, True), (5, True), (6, False)],
+    ]

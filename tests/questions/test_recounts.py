@@ -1,5 +1,6 @@
 """A recount comes to what is the key, on every case of every kind that it counts."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -12,9 +13,10 @@ from quizzes.questions.terms import Terms
 # Which cannot be counted, and of which fields some are only told.
 UNCOUNTED = {"starting-hand"}
 ONLY_TOLD = {
-    "showdown-order": {"showing", "mucks"},
     "call-or-raise": {"may_raise", "raise_to", "least", "most"},
 }
+# How many deals of each case are counted, where houses and betting make many of each.
+DEALS = {"showdown-order": 6}
 CASES = [
     (kind.NAME, case)
     for kind in KINDS.values()
@@ -27,9 +29,9 @@ CASES = [
 def test_a_recount_comes_to_the_key(name, case):
     kind = KINDS[name]
     houses = PROFILES if kind.HOUSES_DIFFER else ("default",)
-    for house in houses:
+    for house, number in product(houses, range(DEALS.get(name, 1))):
         terms = Terms(variant=Variant.FIVE, house=house)
-        question = kind.deal(Random(f"{case} in {house}"), terms, case)
+        question = kind.deal(Random(f"{case} in {house}, {number}"), terms, case)
         counted, right = recount(name, question), kind.right_answers(question)
 
         told = {field.name for field in kind.fields(question)} - counted.answers.keys()

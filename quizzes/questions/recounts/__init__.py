@@ -2,9 +2,9 @@
 
 What "all of it" means is another thing for each kind. Of cards, every choice of two
 and three is listed; of chips, each is laid and shared by itself; of betting, every
-action is told, and counted whose turn it is and what a call costs; raises and the
-order of showing are not. What cannot be listed, such as
-all hands that could come, has no recount.
+action is told, and counted whose turn it is, what a call costs and who shows when;
+raises are not. What cannot be listed, such as all hands that could come, has no
+recount.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,7 +13,6 @@ from typing import Any
 from quizzes.questions.recounts.bets import (
     recount_call,
     recount_posts,
-    recount_showing,
     recount_turn,
 )
 from quizzes.questions.recounts.chips import (
@@ -32,6 +31,7 @@ from quizzes.questions.recounts.hands import (
     recount_nuts,
     recount_order,
 )
+from quizzes.questions.recounts.showing import recount_showing
 from quizzes.questions.recounts.told import Listed, Recount, Said, Step
 
 __all__ = ["Listed", "Recount", "Said", "Step", "recount"]

@@ -8,7 +8,6 @@ from quizzes.questions.fields import Value
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.posts.seatings import Arrival, Seating
 from quizzes.questions.recounts.told import Recount, Said, Step
-from quizzes.questions.showings.hands import EndedHand
 from quizzes.questions.turns.stopped import OwnTurn, StoppedHand
 
 SAID = {
@@ -21,19 +20,9 @@ SAID = {
 }
 
 
-def recount_showing(question: EndedHand) -> Recount:
-    """Tell what every seat posted and did; who is left alone wins without showing."""
-    told = _told(question)
-    left = frozenset(told.stacks.keys() - told.out)
-    answers: dict[str, frozenset[Value]] = {}
-    if len(left) == 1:
-        answers = {"winner": frozenset({left}), "shows": frozenset({frozenset()})}
-    return Recount(steps=tuple(_steps(told.steps)), answers=answers)
-
-
 def recount_turn(question: StoppedHand) -> Recount:
     """Tell the betting, and who is the next that must act, if anybody is."""
-    told = _told(question)
+    told = tell_again(question)
     seat, after = told.next_to_act(), "no-more-betting"
     turn = Step.of(Said.TURN_OF_NOBODY)
     if seat is not None:
@@ -41,7 +30,7 @@ def recount_turn(question: StoppedHand) -> Recount:
         after = "same-street" if is_same else "next-street"
         turn = Step.of(Said.TURN_IS, seat=seat)
     return Recount(
-        steps=(*_steps(told.steps), turn),
+        steps=(*steps_of(told.steps), turn),
         answers={
             "after": frozenset({after}),
             "to_act": frozenset({str(seat or "nobody")}),
@@ -74,28 +63,30 @@ def recount_posts(question: Seating) -> Recount:
         own = [step for step in steps if step.seat == question.watched]
         answers["posted"] = frozenset({sum(step.chips for step in own)})
         answers["live"] = frozenset({own[-1].bet if own else 0})
-    return Recount(steps=tuple(_steps(steps)), answers=answers)
+    return Recount(steps=tuple(steps_of(steps)), answers=answers)
 
 
 def recount_call(question: OwnTurn) -> Recount:
     """Tell the betting, and what is missing to the highest bet."""
-    told, seat = _told(question), question.own
+    told, seat = tell_again(question), question.own
     assert seat is not None
     missing, bet = told.to_call(seat), told.bet_of(seat)
     values = {"seat": seat, "highest": told.highest, "bet": bet, "chips": missing}
     return Recount(
-        steps=(*_steps(told.steps), Step.of(Said.TO_CALL, **values)),
+        steps=(*steps_of(told.steps), Step.of(Said.TO_CALL, **values)),
         answers={"call": frozenset({missing})},
     )
 
 
-def _told(question: PlayedHand) -> Telling:
+def tell_again(question: PlayedHand) -> Telling:
+    """Tell what every seat of a hand posted and did."""
     stacks = dict(zip(question.seats, question.stacks, strict=True))
     posts = {seat: (post.live, post.dead) for seat, post in question.posts}
     return tell(stacks, question.game.blinds, posts, question.actions)
 
 
-def _steps(steps: Iterable[BetStep]) -> Iterator[Step]:
+def steps_of(steps: Iterable[BetStep]) -> Iterator[Step]:
+    """Yield what was posted and done as steps of a recount."""
     for step in steps:
         values = {"chips": step.chips, "bet": step.bet, "pot": step.pot}
         yield Step.of(SAID[step.act], seat=step.seat, **values)
