@@ -40,6 +40,7 @@ def answer(request, code):
         code=code,
         asked_at=now,
         answered_at=now,
+        day=timezone.localdate(),
         **attempt_values(),
     )
     User.objects.filter(pk=request.user.pk).update(last_login=now)
