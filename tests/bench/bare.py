@@ -15,6 +15,12 @@ from django.utils.safestring import mark_safe
 from omaha_trainer import urls as own_urls
 from quizzes.models import Attempt, User
 
+# What of an attempt is kept as one of the site's own was.
+VALUES = [
+    *("level", "case", "question", "answer", "credit", "parts"),
+    *("candidates", "opportunities", "is_first_try", "is_hinted"),
+]
+
 
 @cache
 def constant(name):

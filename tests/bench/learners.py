@@ -26,16 +26,13 @@ from quizzes.questions.address import LEVELS  # noqa: E402
 from quizzes.questions.asking import ask, fresh_address  # noqa: E402
 from quizzes.services.answers import record_answer  # noqa: E402
 from quizzes.services.made_up_answers import slips_on  # noqa: E402
+from tests.bench.bare import VALUES  # noqa: E402
 from tests.bench.deals import PLAYED  # noqa: E402
 
 LEARNERS = 40
 SITTING = 10
 # Playing out a hand takes longer than a bare view: it has a promise of its own.
 MEASURED = [kind for name, kind in KINDS.items() if name not in PLAYED]
-VALUES = [
-    *("level", "case", "question", "answer", "credit", "parts"),
-    *("candidates", "opportunities", "is_first_try", "is_hinted"),
-]
 
 
 def questions(rng):
