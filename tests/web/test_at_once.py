@@ -7,7 +7,7 @@ import pytest
 from django.db import connections
 from django.test import Client
 
-from quizzes.models import Attempt, Hint, Memory, Skill, User
+from quizzes.models import Attempt, Hint, Memory, Run, Skill, User
 from tests.make import make_attempt, make_user
 from tests.web.answering import answer_right, deal_in, open_question, send
 from tests.web.entering import log_in
@@ -164,3 +164,79 @@ def test_tabs_that_open_todays_practice_at_once_take_answers_in_once(client):
     skill = Skill.objects.get()
     assert (skill.state, skill.step) == (Skill.State.LEARNING, 1)
     assert Memory.objects.get().last_attempt == Attempt.objects.get().pk
+
+
+def run_of(client, sort="speed"):
+    """Start a run with a browser; return where it is."""
+    choice = {"sort": sort, "kind": "best-low", "level": 1, "cards": 4}
+    return client.post("/runs/", choice)["Location"]
+
+
+def places():
+    return list(Attempt.objects.order_by("place").values_list("place", flat=True))
+
+
+@pytest.mark.parametrize("sort", Run.Sort)
+def test_fifty_clicks_start_one_run(client, sort):
+    open_question(client)
+    tabs = [same_browser(client) for _ in range(50)]
+
+    urls = at_once([lambda tab=tab: run_of(tab, sort) for tab in tabs])
+
+    assert set(urls) == {Run.objects.get().get_absolute_url()}
+
+
+@pytest.mark.parametrize("sort", Run.Sort)
+def test_of_fifty_answers_at_a_place_of_a_run_one_stands(as_learner, sort):
+    sheet = open_question(as_learner, run_of(as_learner, sort))
+    answers = [sheet.right, sheet.wrong] * 12
+
+    plain = posts(as_learner, sheet, [*answers, sheet.right])
+    swapped = posts(as_learner, sheet, [*answers, sheet.wrong], htmx=True)
+    responses = at_once(plain + swapped)
+
+    attempt = Attempt.objects.get()
+    is_over = sort == Run.Sort.CLEAN and not attempt.credit
+    told = "The clean run is over" if is_over else "Question 2"
+    assert {response["Location"] for response in responses[:25]} == {
+        attempt.run.get_absolute_url()
+    }
+    assert {response.status_code for response in responses[25:]} == {200}
+    assert all(told in response.text for response in responses[25:])
+
+
+def test_fifty_tabs_that_go_through_a_run_keep_one_answer_at_each_place(client):
+    url = run_of(client)
+
+    def go_through(tab):
+        for _ in range(2):
+            sheet = open_question(tab, url)
+            yield send(tab, sheet, sheet.right)
+
+    tabs = [same_browser(client) for _ in range(50)]
+    walks = at_once([lambda tab=tab: list(go_through(tab)) for tab in tabs])
+
+    assert {answer["Location"] for answers in walks for answer in answers} == {url}
+    assert len(places()) >= 2
+    assert places() == list(range(1, len(places()) + 1))
+    assert set(Attempt.objects.values_list("credit", flat=True)) == {1}
+
+
+def test_answers_in_a_run_while_its_guest_joins_an_account_are_kept_there():
+    for _ in range(5):
+        account, client = make_user(), Client()
+        sheet = open_question(client, run_of(client))
+        calls = posts(client, sheet, [sheet.right] * 8)
+        log_in(client, account.username)
+        merging = same_browser(client)
+
+        merged, *responses = at_once(
+            [lambda c=merging: c.post("/accounts/guest/merge/"), *calls]
+        )
+
+        # Too late are the tabs of a guest who is gone.
+        codes = {response.status_code for response in responses}
+        assert merged.status_code == 302
+        assert codes <= {302, 404, 422}
+        assert account.runs.count() == 1
+        assert account.attempts.count() == (302 in codes)
