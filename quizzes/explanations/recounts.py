@@ -35,6 +35,40 @@ SENTENCES: dict[Said, Text] = {
         "The highest bet is %(highest)s and %(seat)s has bet %(bet)s: "
         "to call takes %(chips)s."
     ),
+    # Translators: %(count)s and %(cap)s are numbers of bets and raises.
+    Said.BETS_COUNTED: gettext_lazy(
+        "Bets and raises that count on this street: %(count)s. The cap: %(cap)s."
+    ),
+    Said.BETS_UNCAPPED: gettext_lazy(
+        "Bets and raises that count on this street: %(count)s. Between two there is "
+        "no cap."
+    ),
+    Said.CALL_TAKES_ALL: gettext_lazy(
+        "A call takes all chips of %(seat)s: no raise is possible."
+    ),
+    Said.CAP_REACHED: gettext_lazy("That is the cap: %(seat)s may not raise."),
+    Said.NOBODY_CAN_CALL: gettext_lazy(
+        "Nobody else has chips to call a raise: %(seat)s may not raise."
+    ),
+    Said.NOT_REOPENED: gettext_lazy(
+        "%(seat)s has acted, and no full raise came since: it may not raise."
+    ),
+    Said.FULL_RAISE: gettext_lazy(
+        "A full bet or raise adds %(size)s to %(base)s: to %(chips)s."
+    ),
+    Said.POT_WITH_CALL: gettext_lazy(
+        "In the middle are %(pot)s, and the call takes %(missing)s: the pot is "
+        "%(total)s. So much above %(highest)s is %(chips)s."
+    ),
+    Said.POT_WITH_BLINDS: gettext_lazy(
+        "In the middle are %(pot)s, short blinds lack %(lacking)s and the call takes "
+        "%(missing)s: the pot counts %(total)s. So much above %(highest)s is %(chips)s."
+    ),
+    Said.ALL_CHIPS: gettext_lazy("All chips of %(seat)s make a bet of %(chips)s."),
+    Said.RAISE_IS: gettext_lazy("%(seat)s may bet or raise to %(least)s."),
+    Said.RAISE_BETWEEN: gettext_lazy(
+        "%(seat)s may bet or raise to %(least)s at least and %(most)s at most."
+    ),
     Said.BETTOR_IS_FIRST: gettext_lazy(
         "%(seat)s was the last to bet or raise: showing begins there."
     ),

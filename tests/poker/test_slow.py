@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quizzes.poker import slow, slow_bets, slow_chips, slow_showing
+from quizzes.poker import slow, slow_bets, slow_chips, slow_raises, slow_showing
 from quizzes.poker.betting.actions import Act, Action
 from quizzes.poker.cards import parse_cards
 from quizzes.poker.slow import best_high, best_low, choices_of, judge_high, judge_low
@@ -13,9 +13,12 @@ from quizzes.poker.slow_bets import tell
 from quizzes.poker.slow_chips import Heap, lay_out, share_out
 from quizzes.poker.slow_showing import last_to_bet, line_up, show_in_turn
 
-SLOW = (slow, slow_bets, slow_chips, slow_showing)
-# What may be shared with the fast way: the cards and the names of what is done.
-SHARED = {"quizzes.poker.cards", "quizzes.poker.betting.actions"}
+SLOW = (slow, slow_bets, slow_chips, slow_raises, slow_showing)
+# What may be shared with the fast way: the cards, and the names of what is done and of
+# the switches of a house.
+SHARED = {
+    *["quizzes.poker.cards", "quizzes.poker.betting.actions", "quizzes.poker.rules"],
+}
 
 
 @pytest.mark.parametrize("module", SLOW)

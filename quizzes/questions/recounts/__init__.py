@@ -2,8 +2,8 @@
 
 What "all of it" means is another thing for each kind. Of cards, every choice of two
 and three is listed; of chips, each is laid and shared by itself; of betting, every
-action is told, and counted whose turn it is, what a call costs and who shows when;
-raises are not. What cannot be listed, such as all hands that could come, has no
+action is told, and counted whose turn it is, what a call costs, to what one may raise
+and who shows when. What cannot be listed, such as all hands that could come, has no
 recount.
 """
 
@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from quizzes.questions.recounts.bets import (
-    recount_call,
     recount_posts,
     recount_turn,
 )
@@ -31,6 +30,7 @@ from quizzes.questions.recounts.hands import (
     recount_nuts,
     recount_order,
 )
+from quizzes.questions.recounts.raises import recount_call
 from quizzes.questions.recounts.showing import recount_showing
 from quizzes.questions.recounts.told import Listed, Recount, Said, Step
 

@@ -8,7 +8,7 @@ from quizzes.questions.fields import Value
 from quizzes.questions.played.hands import PlayedHand
 from quizzes.questions.posts.seatings import Arrival, Seating
 from quizzes.questions.recounts.told import Recount, Said, Step
-from quizzes.questions.turns.stopped import OwnTurn, StoppedHand
+from quizzes.questions.turns.stopped import StoppedHand
 
 SAID = {
     None: Said.POSTED,
@@ -64,18 +64,6 @@ def recount_posts(question: Seating) -> Recount:
         answers["posted"] = frozenset({sum(step.chips for step in own)})
         answers["live"] = frozenset({own[-1].bet if own else 0})
     return Recount(steps=tuple(steps_of(steps)), answers=answers)
-
-
-def recount_call(question: OwnTurn) -> Recount:
-    """Tell the betting, and what is missing to the highest bet."""
-    told, seat = tell_again(question), question.own
-    assert seat is not None
-    missing, bet = told.to_call(seat), told.bet_of(seat)
-    values = {"seat": seat, "highest": told.highest, "bet": bet, "chips": missing}
-    return Recount(
-        steps=(*steps_of(told.steps), Step.of(Said.TO_CALL, **values)),
-        answers={"call": frozenset({missing})},
-    )
 
 
 def tell_again(question: PlayedHand) -> Telling:
