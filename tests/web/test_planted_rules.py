@@ -1,7 +1,7 @@
 """A learner with a wrong rule is told it, is brought it again, and sees it go.
 
-For thirty days of virtual time such a learner answers by the rule wherever it errs, and
-right everywhere else; on the third day the rule is mended.
+Such a learner answers by the rule wherever it errs, and right everywhere else. Some do
+so for thirty days of virtual time, and on the third day their rule is mended.
 """
 
 import re
@@ -29,7 +29,7 @@ FIRST_ANSWERS, GOAL, BROUGHT = 10, 5, 5
 # Rules that err on the first levels: what errs on rare deals alone, as a nine in a low,
 # is not met in every ten deals of somebody who starts.
 PLANTED = [
-    ("best-low", "three-from-hand"),
+    ("best-low", "ace-not-low"),
     ("high-and-low", "same-pair-for-both"),
     ("order-lows", "read-from-bottom"),
     ("low-possible", "paired-card-counts"),
@@ -41,6 +41,24 @@ PLANTED = [
     ("settlement", "pots-pooled"),
     ("blinds-and-posts", "everything-live"),
     ("call-or-raise", "raise-by-for-to"),
+]
+# More rules of that sort, which are followed through the first answers alone.
+NAMED_EARLY = [
+    ("best-high", "kickers-ignored"),
+    ("high-and-low", "paired-card-counts"),
+    ("high-and-low", "three-from-hand"),
+    ("order-lows", "later-cards-ignored"),
+    ("low-possible", "ace-not-low"),
+    ("nuts", "ace-deuce-always"),
+    ("nuts", "one-nut-card"),
+    ("counterfeit", "ace-cannot-hurt"),
+    ("who-wins", "high-takes-both"),
+    ("quarter-value", "own-bet-left-out"),
+    ("quarter-value", "split-is-even"),
+    ("side-pots", "bet-not-returned"),
+    ("settlement", "all-in-can-win-all"),
+    ("blinds-and-posts", "button-posts-small"),
+    ("showdown-order", "everybody-shows"),
 ]
 
 
@@ -68,8 +86,8 @@ def clock(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def dice(monkeypatch):
-    rng = Random("planted")
+def dice(request, monkeypatch):
+    rng = Random(getattr(request, "param", "planted"))
     for view in (practice, today):
         monkeypatch.setattr(view, "SystemRandom", lambda: rng)
 
@@ -121,6 +139,11 @@ def is_named(rule, verdict):
     return f"The slip: {name}." in page or f"Likely: {name}." in page
 
 
+def is_named_early(believer, kind):
+    verdicts = [believer.answer(f"/practice/{kind}/") for _ in range(FIRST_ANSWERS)]
+    return any(is_named(believer.rule, verdict) for verdict in verdicts)
+
+
 def chances(person, rule, since):
     tries = Attempt.objects.by(person).filter(answered_at__gte=since)
     return sum(rule in each for each in tries.values_list("opportunities", flat=True))
@@ -142,8 +165,7 @@ def test_a_wrong_rule_is_named_brought_again_and_seen_to_go(db, clock, kind, rul
     believer = Believer(make_user(), Misconception(rule), clock)
     believer.come(1)
 
-    verdicts = [believer.answer(f"/practice/{kind}/") for _ in range(FIRST_ANSWERS)]
-    assert any(is_named(believer.rule, verdict) for verdict in verdicts)
+    assert is_named_early(believer, kind)
 
     first_day_over = clock.now
     practice_for_a_month(believer, MENDED_ON)
@@ -151,6 +173,15 @@ def test_a_wrong_rule_is_named_brought_again_and_seen_to_go(db, clock, kind, rul
     # The last four weeks begin on the third day.
     assert has_slip(believer, "all")
     assert not has_slip(believer, "4-weeks")
+
+
+@pytest.mark.parametrize("dice", ["red", "blue"], indirect=True)
+@pytest.mark.parametrize(("kind", "rule"), NAMED_EARLY)
+def test_a_wrong_rule_is_named_within_the_first_answers(db, clock, kind, rule):
+    believer = Believer(make_user(), Misconception(rule), clock)
+    believer.come(1)
+
+    assert is_named_early(believer, kind)
 
 
 def test_a_rule_that_is_not_mended_does_not_go(db, clock):
