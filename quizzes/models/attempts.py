@@ -1,5 +1,6 @@
 """Answers that were given, kept as they were marked."""
 
+import json
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, NamedTuple, Self
 
@@ -30,7 +31,7 @@ IS_SHOWN = Q(answer__isnull=True)
 # as the database does to answer it, and each half finds its rows in an index.
 PRACTICED = """
     WITH tries AS (
-        SELECT id, code, level, credit, is_hinted, answered_at
+        SELECT id, code, level, credit, is_hinted, opportunities, answered_at
         FROM quizzes_attempt
         WHERE person_id = %(person)s AND kind = %(kind)s AND is_first_try
     )
@@ -63,15 +64,16 @@ class Tried(NamedTuple):
     level: int
     credit: float
     is_hinted: bool
+    opportunities: list[str]
     answered_at: datetime
 
     @classmethod
     def read(cls, row: tuple[Any, ...]) -> Self:
         """Read a row as a database gives it; SQLite knows no zones, and keeps UTC."""
-        *others, answered_at = row
+        *others, opportunities, answered_at = row
         if answered_at.tzinfo is None:
             answered_at = answered_at.replace(tzinfo=UTC)
-        return cls(*others, answered_at)
+        return cls(*others, json.loads(opportunities), answered_at)
 
     @property
     def outcome(self) -> str:

@@ -17,6 +17,9 @@ MARKS_SHOWN = 10
 RIGHT_TO_CLIMB = 3
 WRONG_TO_FALL = 2
 
+# No more, so that the cases still come about as often as the level says.
+SOUGHT_PLACES = (3, 6, 9)
+
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
@@ -47,6 +50,16 @@ class Sitting:
         if marks[-WRONG_TO_FALL:] == ["wrong"] * WRONG_TO_FALL:
             return max(level - 1, LEVELS[0])
         return level
+
+    @property
+    def opportunities(self) -> set[str]:
+        """Return the wrong rules that could err on one of the deals or another."""
+        return {rule for attempt in self.attempts for rule in attempt.opportunities}
+
+    @property
+    def seeks_opportunity(self) -> bool:
+        """Return whether the next deal is for rules that could not err yet."""
+        return self.count + 1 in SOUGHT_PLACES
 
     def _stayed(self) -> bool:
         """Return whether the answers that count for climbing are of one level."""

@@ -145,7 +145,7 @@ def seek_trap(
         asked = _ask_if_wishing(kind, address, cases)
         if asked is None:
             continue
-        has_erred = has_erred or _errs(asked, misconception)
+        has_erred = has_erred or errs(asked, misconception)
         if has_erred and _is_trap(asked, misconception):
             return asked
         dealt += 1
@@ -163,7 +163,7 @@ def _ask_if_wishing(kind: Kind, address: Address, cases: Sequence[str]) -> Asked
     return ask(address) if wish in cases else None
 
 
-def _errs(asked: Asked, misconception: Misconception) -> bool:
+def errs(asked: Asked, misconception: Misconception) -> bool:
     """Return whether a wrong rule leads to a wrong answer."""
     kind, question = asked.kind, asked.question
     rule, right = kind.WRONG_RULES[misconception], kind.right_answers(question)

@@ -21,6 +21,7 @@ from quizzes.progress import first_answer, recent_attempts, sitting_of
 from quizzes.questions import KINDS
 from quizzes.questions.address import Address, InvalidCodeError
 from quizzes.questions.asking import NotFoundError, ask, fresh_address, seek_trap
+from quizzes.questions.opportunities import seek_opportunity
 from quizzes.services.answers import give_hint, record_answer
 from quizzes.views.rendering import (
     options_of,
@@ -65,10 +66,15 @@ def trap_address(kind: str, options: Options) -> Address | None:
 
 
 def next_address(request: HttpRequest, kind: str, options: Options) -> Address:
-    """Return a fresh address at the level that is fixed, or that results call for."""
-    level = options.level or sitting_now(request, kind, timezone.now()).level
-    terms = options.terms_for(kind)
-    return fresh_address(KINDS[kind], SystemRandom(), level=level, terms=terms)
+    """Return a fresh address at the level that is fixed, or as results call for."""
+    asked, rng, terms = KINDS[kind], SystemRandom(), options.terms_for(kind)
+    if options.level:
+        return fresh_address(asked, rng, level=options.level, terms=terms)
+    sitting = sitting_now(request, kind, timezone.now())
+    if sitting.seeks_opportunity:
+        had, level = sitting.opportunities, sitting.level
+        return seek_opportunity(asked, rng, had=had, level=level, terms=terms)
+    return fresh_address(asked, rng, level=sitting.level, terms=terms)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -45,6 +45,7 @@ PLANTED = [
 # More rules of that sort, which are followed through the first answers alone.
 NAMED_EARLY = [
     ("best-high", "kickers-ignored"),
+    ("best-high", "four-from-hand"),
     ("high-and-low", "paired-card-counts"),
     ("high-and-low", "three-from-hand"),
     ("order-lows", "later-cards-ignored"),
@@ -52,12 +53,14 @@ NAMED_EARLY = [
     ("nuts", "ace-deuce-always"),
     ("nuts", "one-nut-card"),
     ("counterfeit", "ace-cannot-hurt"),
+    ("counterfeit", "wheel-can-be-passed"),
     ("who-wins", "high-takes-both"),
     ("quarter-value", "own-bet-left-out"),
     ("quarter-value", "split-is-even"),
     ("side-pots", "bet-not-returned"),
     ("settlement", "all-in-can-win-all"),
     ("blinds-and-posts", "button-posts-small"),
+    ("whose-turn", "raiser-acts-again"),
     ("showdown-order", "everybody-shows"),
 ]
 
