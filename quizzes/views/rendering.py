@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from datetime import datetime
-from functools import cache, wraps
+from functools import cache, lru_cache, wraps
 from typing import Any
 
 from allauth.account.adapter import get_adapter
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, QueryDict
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
@@ -80,7 +80,14 @@ def render_page(
 
 def options_of(request: HttpRequest) -> Options:
     """Return what is fixed by hand, over what the visitor prefers."""
-    return Options.read(request.GET, request.visitor.preferences.hole_cards)
+    query = request.META.get("QUERY_STRING", "")
+    return _options(query, request.visitor.preferences.hole_cards)
+
+
+# A page asks for them several times, and most addresses fix nothing.
+@lru_cache(maxsize=256)
+def _options(query: str, usual: int) -> Options:
+    return Options.read(QueryDict(query), usual)
 
 
 def query_on(request: HttpRequest) -> str:

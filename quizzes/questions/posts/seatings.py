@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, Self
 
 from quizzes.poker.betting.games import Game
@@ -75,14 +76,7 @@ class Seating:
     @property
     def table(self) -> Table:
         """The table of those who are dealt in."""
-        dealt_in = [seat for seat in self.seats if seat not in self.left_out]
-        stacks = self.stack_by_seat
-        return Table(
-            game=self.game,
-            seats=tuple(dealt_in),
-            stacks={seat: stacks[seat] for seat in dealt_in},
-            posts=self.posts,
-        )
+        return _table_of(self)
 
     @property
     def left_out(self) -> tuple[int, ...]:
@@ -157,3 +151,16 @@ class Seating:
         if self.comes is not None:
             written |= {"comes": self.comes, "arrival": str(self.arrival)}
         return written
+
+
+# Each wrong rule of a question looks at the table again.
+@lru_cache(maxsize=64)
+def _table_of(seating: Seating) -> Table:
+    dealt_in = [seat for seat in seating.seats if seat not in seating.left_out]
+    stacks = seating.stack_by_seat
+    return Table(
+        game=seating.game,
+        seats=tuple(dealt_in),
+        stacks={seat: stacks[seat] for seat in dealt_in},
+        posts=seating.posts,
+    )
