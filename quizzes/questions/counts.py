@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import combinations
 
+from quizzes.poker import lows
 from quizzes.poker.cards import Card, key_of
 from quizzes.questions.deals import Deal
 from quizzes.questions.fields import Pick
@@ -26,6 +27,16 @@ def fives_with(deal: Deal, hole_count: int) -> tuple[Five, ...]:
         for hole_key, hole in _keyed(deal.hole, hole_count)
         for board_key, board in boards
     )
+
+
+@lru_cache(maxsize=256)
+def lows_with(deal: Deal, hole_count: int) -> tuple[Five, ...]:
+    """Return those of the fives with just so many cards of the hand that are lows.
+
+    Kept for the same reason; most fives are none.
+    """
+    fives = fives_with(deal, hole_count)
+    return tuple(five for five in fives if lows.strength_of(five[0]))
 
 
 def _keyed(cards: Iterable[Card], size: int) -> list[tuple[int, tuple[Card, ...]]]:

@@ -7,7 +7,7 @@ from quizzes.poker import highs, lows
 from quizzes.poker.cards import Card
 from quizzes.poker.evaluator import Choice, best_high, best_low
 from quizzes.questions.base import Answer, Grade, tell_nothing
-from quizzes.questions.counts import Five, fives_with, strongest
+from quizzes.questions.counts import Five, fives_with, lows_with, strongest
 from quizzes.questions.deals import (
     Deal,
     Place,
@@ -76,8 +76,8 @@ def case_of(question: Deal) -> str:
     high_pairs = _pairs(high.choices)
     if high_pairs & _pairs(low.choices):
         return "same-pair"
-    made = (_with_pair(question, pair) for pair in high_pairs)
-    tempts = any(lows.strength_of(key) for fives in made for key, _ in fives)
+    low_fives = lows_with(question, 2)
+    tempts = any(_with_pair(pair, low_fives) for pair in high_pairs)
     return "high-tempts" if tempts else "different-pairs"
 
 
@@ -122,11 +122,17 @@ def same_pair_for_both(question: Deal) -> dict[str, frozenset[Pick]]:
         return {HIGH: frozenset(), LOW: frozenset()}
     high = best_high(question.hole, question.board)
     best_highs = (
-        strongest(_with_pair(question, pair), highs.strength_of, at_least=0)
+        strongest(
+            _with_pair(pair, fives_with(question, 2)), highs.strength_of, at_least=0
+        )
         for pair in _pairs(low.choices)
     )
     best_lows = (
-        strongest(_with_pair(question, pair), lows.strength_of, low_rules.WORST_LOW)
+        strongest(
+            _with_pair(pair, lows_with(question, 2)),
+            lows.strength_of,
+            low_rules.WORST_LOW,
+        )
         or low_rules.NO_LOW
         for pair in _pairs(high.choices)
     )
@@ -150,8 +156,8 @@ def _pairs(found: Iterable[Choice]) -> set[frozenset[Card]]:
     return {frozenset(choice.hole) for choice in found}
 
 
-def _with_pair(question: Deal, pair: frozenset[Card]) -> list[Five]:
-    return [five for five in fives_with(question, 2) if pair.issuperset(five[1][:2])]
+def _with_pair(pair: frozenset[Card], fives: Iterable[Five]) -> list[Five]:
+    return [five for five in fives if pair.issuperset(five[1][:2])]
 
 
 # Those that concern both halves or the choice between them; the others are asked for

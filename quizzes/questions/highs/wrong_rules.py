@@ -38,10 +38,17 @@ def with_from_hand(
     """Return the rule that lets a wrong number of hole cards play in certain hands."""
 
     def rule(deal: Deal) -> frozenset[Pick]:
-        fives = filter(counts, fives_with(deal, hole_count))
-        return strongest(fives, strength_of, high_strength(deal.hole, deal.board) + 1)
+        return strongest(filter(counts, _better(deal, hole_count)), strength_of, 0)
 
     return rule
+
+
+@lru_cache(maxsize=128)
+def _better(deal: Deal, hole_count: int) -> tuple[Five, ...]:
+    """Return the fives with a wrong number of hole cards that beat the right hand."""
+    right = high_strength(deal.hole, deal.board)
+    fives = fives_with(deal, hole_count)
+    return tuple(five for five in fives if strength_of(five[0]) > right)
 
 
 def has_trips_in_hand(five: Five) -> bool:

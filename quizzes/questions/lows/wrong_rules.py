@@ -8,7 +8,13 @@ from quizzes.poker.cards import RANK_BITS, ranks_in
 from quizzes.poker.evaluator import low_strength
 from quizzes.poker.highs import Category
 from quizzes.poker.lows import ACE, QUALIFIER, strength_of
-from quizzes.questions.counts import HAND_SIZE, fives_with, strongest
+from quizzes.questions.counts import (
+    HAND_SIZE,
+    Five,
+    fives_with,
+    lows_with,
+    strongest,
+)
 from quizzes.questions.deals import Deal
 from quizzes.questions.fields import Pick
 from quizzes.questions.highs.wrong_rules import category
@@ -29,6 +35,9 @@ type Worth = Callable[[int], Any]
 Smaller is better, None is no low at all.
 """
 
+type FivesOf = Callable[[Deal, int], tuple[Five, ...]]
+"""Which fives a believer looks at: all, or those that are lows by the rules."""
+
 
 def ranks_down(key: int) -> tuple[int, ...]:
     """Return the ranks of five cards from the highest down, an ace as 1."""
@@ -47,16 +56,18 @@ def with_from_hand(hole_count: int) -> Callable[[Deal], frozenset[Pick]]:
 
     def rule(deal: Deal) -> frozenset[Pick]:
         better = low_strength(deal.hole, deal.board) + 1
-        return strongest(fives_with(deal, hole_count), strength_of, better)
+        return strongest(lows_with(deal, hole_count), strength_of, better)
 
     return rule
 
 
-def judged_by(worth: Worth) -> Callable[[Deal], frozenset[Pick]]:
+def judged_by(
+    worth: Worth, fives_of: FivesOf = fives_with
+) -> Callable[[Deal], frozenset[Pick]]:
     """Return the rule that keeps two and three but judges the lows its own way."""
 
     def rule(deal: Deal) -> frozenset[Pick]:
-        lows = [(worth(key), five) for key, five in fives_with(deal, 2)]
+        lows = [(worth(key), five) for key, five in fives_of(deal, 2)]
         lows = [(value, five) for value, five in lows if value is not None]
         if not lows:
             return NO_LOW
@@ -101,7 +112,7 @@ def duplicate_kills_low(deal: Deal) -> frozenset[Pick]:
     """Play only hole cards whose rank does not lie on the board."""
     paired = low_ranks(deal.board)
     dead = {card for card in deal.hole if low_rank(card) in paired}
-    fives = (five for five in fives_with(deal, 2) if dead.isdisjoint(five[1][:2]))
+    fives = (five for five in lows_with(deal, 2) if dead.isdisjoint(five[1][:2]))
     return strongest(fives, strength_of, WORST_LOW) or NO_LOW
 
 
@@ -112,8 +123,10 @@ WRONG_LOWS: dict[Misconception, Callable[[Deal], frozenset[Pick]]] = {
     Misconception.NONE_FROM_HAND: with_from_hand(0),
     Misconception.PAIRED_CARD_COUNTS: judged_by(with_pair),
     Misconception.NINE_COUNTS: judged_by(with_nine),
-    Misconception.ACE_NOT_LOW: judged_by(without_ace),
-    Misconception.STRAIGHTS_AND_FLUSHES_COUNT: judged_by(without_straight_or_flush),
+    Misconception.ACE_NOT_LOW: judged_by(without_ace, lows_with),
+    Misconception.STRAIGHTS_AND_FLUSHES_COUNT: judged_by(
+        without_straight_or_flush, lows_with
+    ),
     Misconception.DUPLICATE_KILLS_LOW: duplicate_kills_low,
 }
 

@@ -5,11 +5,13 @@ from typing import Any
 
 from quizzes.poker import highs, lows
 from quizzes.poker.evaluator import best_high, high_strength, low_strength
-from quizzes.questions.counts import HAND_SIZE, fives_with
+from quizzes.questions.counts import HAND_SIZE, fives_with, lows_with
 from quizzes.questions.deals import Deal
 from quizzes.questions.fields import Seats
 from quizzes.questions.lows.ranks import low_rank, low_ranks
 from quizzes.questions.lows.wrong_rules import (
+    FivesOf,
+    Worth,
     ranks_down,
     with_pair,
     without_straight_or_flush,
@@ -53,17 +55,17 @@ def low_with(hole_count: int) -> Reading:
     """Let a wrong number of hole cards play in a low, where that is better."""
 
     def reading(deal: Deal) -> int | None:
-        made = (lows.strength_of(key) for key, _ in fives_with(deal, hole_count))
-        return max(low_strength(deal.hole, deal.board), *made) or None
+        made = (lows.strength_of(key) for key, _ in lows_with(deal, hole_count))
+        return max((low_strength(deal.hole, deal.board), *made)) or None
 
     return reading
 
 
-def low_judged_by(worth: Callable[[int], Any]) -> Reading:
+def low_judged_by(worth: Worth, fives_of: FivesOf) -> Reading:
     """Keep two and three but judge the lows in another way: smaller is better."""
 
     def reading(deal: Deal) -> tuple[int, ...] | None:
-        judged = (worth(key) for key, _ in fives_with(deal, 2))
+        judged = (worth(key) for key, _ in fives_of(deal, 2))
         best = min((low for low in judged if low is not None), default=None)
         return None if best is None else _turned(best)
 
@@ -75,9 +77,9 @@ def _turned(worth: Any) -> tuple[int, ...]:
     return tuple(-part for part in (worth if isinstance(worth, tuple) else (worth,)))
 
 
-def if_low(worth: Callable[[tuple[int, ...]], Any]) -> Callable[[int], Any]:
-    """Judge the ranks of what is a low, from the highest down, the ace as 1."""
-    return lambda key: worth(ranks_down(key)) if lows.strength_of(key) else None
+def by_ranks(worth: Callable[[tuple[int, ...]], Any]) -> Worth:
+    """Judge a low by its ranks, from the highest down, the ace as 1."""
+    return lambda key: worth(ranks_down(key))
 
 
 def from_bottom(ranks: tuple[int, ...]) -> tuple[int, ...]:
@@ -107,10 +109,10 @@ def without_duplicates(deal: Deal) -> int | None:
     alive = {card for card in deal.hole if low_rank(card) not in paired}
     made = (
         lows.strength_of(key)
-        for key, five in fives_with(deal, 2)
+        for key, five in lows_with(deal, 2)
         if alive.issuperset(five[:2])
     )
-    return max(made, default=0) or None
+    return max(made, default=None)
 
 
 def straight_over_flush(deal: Deal) -> tuple[int, tuple[int, ...]]:
@@ -133,10 +135,10 @@ def low_of_high_pair(deal: Deal) -> int | None:
     ]
     made = (
         lows.strength_of(key)
-        for key, five in fives_with(deal, 2)
+        for key, five in lows_with(deal, 2)
         if frozenset(five[:2]) in pairs
     )
-    return max(made) or None
+    return max(made, default=None)
 
 
 def high_takes_both(showdown: Showdown) -> frozenset[Seats]:
@@ -171,22 +173,22 @@ def with_from_hand(hole_count: int) -> WrongRule:
     return in_halves(won_by(high_with(hole_count)), won_by(low_with(hole_count)))
 
 
-def low_judged(worth: Callable[[int], Any]) -> WrongRule:
-    """Return the rule that judges lows in another way."""
-    return in_halves(low=won_by(low_judged_by(worth)))
+def low_judged(worth: Worth, fives_of: FivesOf = lows_with) -> WrongRule:
+    """Return the rule that judges lows, or other fives as well, in another way."""
+    return in_halves(low=won_by(low_judged_by(worth, fives_of)))
 
 
 WRONG_WINNERS: dict[Misconception, WrongRule] = {
     Misconception.THREE_FROM_HAND: with_from_hand(3),
     Misconception.ONE_FROM_HAND: with_from_hand(1),
     Misconception.STRAIGHT_BEATS_FLUSH: in_halves(won_by(straight_over_flush)),
-    Misconception.PAIRED_CARD_COUNTS: low_judged(with_pair),
-    Misconception.LOW_WITHOUT_QUALIFIER: low_judged(without_qualifier),
-    Misconception.ACE_NOT_LOW: low_judged(if_low(ace_high)),
+    Misconception.PAIRED_CARD_COUNTS: low_judged(with_pair, fives_with),
+    Misconception.LOW_WITHOUT_QUALIFIER: low_judged(without_qualifier, fives_with),
+    Misconception.ACE_NOT_LOW: low_judged(by_ranks(ace_high)),
     Misconception.STRAIGHTS_AND_FLUSHES_COUNT: low_judged(without_straight_or_flush),
     Misconception.DUPLICATE_KILLS_LOW: in_halves(low=won_by(without_duplicates)),
-    Misconception.READ_FROM_BOTTOM: low_judged(if_low(from_bottom)),
-    Misconception.LATER_CARDS_IGNORED: low_judged(if_low(first_only)),
+    Misconception.READ_FROM_BOTTOM: low_judged(by_ranks(from_bottom)),
+    Misconception.LATER_CARDS_IGNORED: low_judged(by_ranks(first_only)),
     Misconception.SAME_PAIR_FOR_BOTH: in_halves(low=won_by(low_of_high_pair)),
     Misconception.HIGH_TAKES_BOTH: in_halves(low=high_takes_both),
     Misconception.ONE_OF_TIED_WINS: one_of_tied_wins,
