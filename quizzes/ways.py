@@ -40,7 +40,7 @@ def today_url(options: Options) -> str | None:
     return reverse("today") + options.with_today("").with_trap("").query
 
 
-def recount_url(attempt: Attempt, query: str) -> str:
+def recount_url(deal_url: str, query: str) -> str:
     """Return where a verdict stands with a slow recount beside it."""
     mark = "&" if query else "?"
-    return f"{attempt.get_absolute_url()}{query}{mark}recount=1#dispute"
+    return f"{deal_url}{query}{mark}recount=1#dispute"

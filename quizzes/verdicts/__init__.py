@@ -35,7 +35,7 @@ from quizzes.tables import (
 from quizzes.verdicts.answered import Answered
 from quizzes.verdicts.boxes import BoxShown, box_of, boxes_of
 from quizzes.verdicts.parts import CardsShown, PartShown, groups_of, part_shown
-from quizzes.verdicts.proofs import ProofShown, proofs_of
+from quizzes.verdicts.proofs import ProofShown, proofs_of_fields, proofs_of_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,24 +65,23 @@ def verdict_of(attempt: Attempt) -> Verdict:
     kind = attempt.kind_module
     question = kind.read_question(attempt.question)
     right = kind.right_answers(question)
-    answered = [
-        Answered.of(attempt, field, right[field.name])
-        for field in kind.fields(question)
-    ]
+    fields = kind.fields(question)
+    answered = [Answered.of(attempt, field, right[field.name]) for field in fields]
     stored = {part["part"]: part for part in attempt.parts}
     boxes = boxes_of(answered, stored)
     likely = likely_behind(attempt)
+    proofs = proofs_of_fields(fields, question)
     return Verdict(
         outcome=attempt.outcome,
         told=told_of(kind, question, attempt.address),
         groups=groups_of(kind.given(question), answered),
         parts=[
-            part_shown(question, each, right[each.field.name], stored[each.field.name])
+            part_shown(each, right[name], stored[name], proofs.get(name))
             for each in answered
             # What was rightly left blank has no part.
-            if each.field.name in stored and not box_of(each.field)
+            if (name := each.field.name) in stored and not box_of(each.field)
         ],
-        proofs=proofs_of(kind, question),
+        proofs=[*proofs.values(), *proofs_of_table(question)],
         slips=_slips(attempt, likely),
         is_first_likely=likely is not None,
         boxes=boxes,

@@ -12,7 +12,7 @@ from quizzes.poker.cards import Card
 from quizzes.questions.facts import Fact, Finding
 from quizzes.questions.fields import CardGroup, ChooseOne, Field, PickCards
 from quizzes.verdicts.answered import Answered, heading_of, in_words
-from quizzes.verdicts.proofs import ProofShown, proof_of
+from quizzes.verdicts.proofs import ProofShown
 
 # The best hand stands beside the chosen one, with its name; a sentence would repeat it.
 SHOWN_AS_CARDS = {
@@ -58,7 +58,6 @@ class PartShown:
     equals: Equals | None
     rules: list[str]
     sentences: list[Sentence]
-    proof: ProofShown | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +70,17 @@ class CardsShown:
 
 
 def part_shown(
-    question: Any, answered: Answered, right: Sequence[Any], stored: dict[str, Any]
+    answered: Answered,
+    right: Sequence[Any],
+    stored: dict[str, Any],
+    proof: ProofShown | None,
 ) -> PartShown:
+    """Return a part of an answer; the hand that a proof finds best has a name."""
     field = answered.field
     outcome = outcome_of(stored["credit"], is_hinted=False)
     findings = [Finding.read(finding) for finding in stored["findings"]]
     told = [finding for finding in findings if finding.fact not in SHOWN_AS_CARDS]
     as_cards = [finding for finding in findings if finding.fact in SHOWN_AS_CARDS]
-    proof = proof_of(field, question)
     best = _cards(field, answered.best)
     return PartShown(
         title=labels.FIELDS[field.name],
@@ -94,7 +96,6 @@ def part_shown(
         equals=_equals_of(field, right),
         rules=[number for finding in as_cards for number in rules_applied(finding)],
         sentences=[sentence_of(finding) for finding in told],
-        proof=proof,
     )
 
 

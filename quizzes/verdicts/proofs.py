@@ -1,11 +1,11 @@
 """Tables that prove an answer."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from quizzes import labels
 from quizzes.proofs import PROOFS, TABLE_PROOFS, ProofRow
-from quizzes.questions.base import Kind
 from quizzes.questions.fields import Field
 
 
@@ -19,10 +19,20 @@ class ProofShown:
     rows: list[ProofRow]
 
 
-def proof_of(field: Field, question: Any) -> ProofShown | None:
-    if field.name not in PROOFS:
-        return None
-    return _proof_shown(field.name, PROOFS[field.name](question))
+def proofs_of_fields(fields: Iterable[Field], question: Any) -> dict[str, ProofShown]:
+    """Return the proofs of the parts of an answer, by the names of their fields."""
+    names = [field.name for field in fields if field.name in PROOFS]
+    return {name: _proof_shown(name, PROOFS[name](question)) for name in names}
+
+
+def proofs_of_table(question: Any) -> list[ProofShown]:
+    """Return the proofs of what lies open."""
+    return [
+        _proof_shown(name, rows)
+        for name, prove in TABLE_PROOFS.get(type(question), {}).items()
+        # Of a hand that nobody shows there is nothing to prove.
+        if (rows := prove(question))
+    ]
 
 
 def _proof_shown(name: str, rows: list[ProofRow]) -> ProofShown:
@@ -33,15 +43,3 @@ def _proof_shown(name: str, rows: list[ProofRow]) -> ProofShown:
         makes=words["makes"],
         rows=rows,
     )
-
-
-def proofs_of(kind: Kind, question: Any) -> list[ProofShown]:
-    """Return the proofs of the parts of an answer, then those of what lies open."""
-    of_fields = [proof_of(field, question) for field in kind.fields(question)]
-    of_table = [
-        _proof_shown(name, rows)
-        for name, prove in TABLE_PROOFS.get(type(question), {}).items()
-        # Of a hand that nobody shows there is nothing to prove.
-        if (rows := prove(question))
-    ]
-    return [proof for proof in of_fields if proof] + of_table

@@ -58,7 +58,7 @@ def deal(request: HttpRequest, pk: int) -> HttpResponse:
 def to_recount(request: HttpRequest, pk: int) -> HttpResponse:
     """Send whoever comes to the address of a dispute to where it is written."""
     attempt = attempt_or_404(request, pk)
-    return redirect(recount_url(attempt, query_on(request)))
+    return redirect(recount_url(attempt.get_absolute_url(), query_on(request)))
 
 
 @post_or(to_recount)
@@ -74,7 +74,7 @@ def dispute(request: HttpRequest, pk: int) -> HttpResponse:
     note = form.cleaned_data["note"]
     keep_dispute(attempt, note=note, now=timezone.now())
     messages.success(request, _("Thank you: your note is kept, and will be read."))
-    return redirect(recount_url(attempt, query_on(request)))
+    return redirect(recount_url(attempt.get_absolute_url(), query_on(request)))
 
 
 def render_recount(

@@ -152,6 +152,7 @@ def verdict_context(
     """Return what the page of an answer shows."""
     verdict, options = verdict_of(attempt), options_of(request)
     kind = kind_shown(attempt.kind)
+    deal_url, query = attempt.get_absolute_url(), query_on(request)
     drill = drill_shown(request, attempt.kind, options)
     return {
         "kind": kind,
@@ -174,9 +175,10 @@ def verdict_context(
         "notes": verdict.notes,
         "case_label": verdict.case_label,
         "frequency": verdict.frequency,
-        "deal_url": attempt.get_absolute_url(),
-        "replay_url": reverse("replay", args=(attempt.pk,)) + query_on(request),
-        "recount_url": recount_url(attempt, query_on(request)),
+        "deal_url": deal_url,
+        "lasting_url": deal_url + query,
+        "replay_url": reverse("replay", args=(attempt.pk,)) + query,
+        "recount_url": recount_url(deal_url, query),
         "sitting": sitting,
         "level": attempt.level,
         "shortcuts": request.visitor.preferences.shortcuts,
@@ -290,6 +292,6 @@ def render_answered(
     if not wants_fragment(request):
         return to_deal(request, attempt.pk)
     response = render_verdict(request, attempt, sitting)
-    if is_in_guide(request):
+    if response.context_data["is_in_guide"]:
         return response
-    return replace_url(response, attempt.get_absolute_url() + query_on(request))
+    return replace_url(response, response.context_data["lasting_url"])
