@@ -75,7 +75,7 @@ class Chart:
             first=_label(step, periods[0]),
             last=_label(step, periods[-1]),
             plots=(_rates(step, periods), _counts(periods)),
-            rows=tuple(_row(step, period) for period in periods if period.answered),
+            rows=tuple(_row(step, each) for each in periods if each.tally.answered),
         )
 
 
@@ -92,8 +92,8 @@ def _rates(step: Step, periods: tuple[Period, ...]) -> Plot:
 
 
 def _counts(periods: tuple[Period, ...]) -> Plot:
-    answered = [period.answered for period in periods]
-    right = [period.right for period in periods]
+    answered = [period.tally.answered for period in periods]
+    right = [period.tally.right for period in periods]
     top = plots.round_top(max(answered))
     return Plot(
         name="count",
@@ -112,9 +112,9 @@ def _label(step: Step, period: Period) -> str:
 def _row(step: Step, period: Period) -> Row:
     return Row(
         label=_label(step, period),
-        answered=period.answered,
-        right=period.right,
-        rate=percent(period.right / period.answered),
+        answered=period.tally.answered,
+        right=period.tally.right,
+        rate=percent(period.tally.rate),
     )
 
 
@@ -128,7 +128,7 @@ def _rates_told(periods: tuple[Period, ...]) -> str:
 
 
 def _counts_told(periods: tuple[Period, ...]) -> str:
-    counts = [period.answered for period in periods]
+    counts = [period.tally.answered for period in periods]
     all_told = ngettext(
         "%(count)d deal in all.", "%(count)d deals in all.", sum(counts)
     ) % {"count": sum(counts)}

@@ -6,9 +6,10 @@ from datetime import date, timedelta
 from enum import StrEnum
 
 from quizzes.models.attempts import AttemptQuerySet
+from quizzes.progress.first_tries import first_tries_in
 from quizzes.progress.slips import Slip, slips_in
 from quizzes.progress.tallies import ByCase, Tally, tallies_by_case
-from quizzes.progress.timelines import Step, Timeline, days_of, timeline_of
+from quizzes.progress.timelines import Step, Timeline, timeline_of
 
 MONTHS = 12
 MOST_CASES = 6
@@ -73,12 +74,12 @@ def overview_of(attempts: AttemptQuerySet, span: Span, today: date) -> Overview 
     """Compute how somebody's first tries went; None where the span has none."""
     since = span.since(today)
     within = attempts.since(since) if since else attempts
-    first_tries = within.first_tries()
+    first_tries = first_tries_in(within)
     by_case = tallies_by_case(first_tries)
     if not by_case:
         return None
-    days = days_of(first_tries)
-    first_day = since or min(days[0].day, today - SHORTEST)
+    first_day = since or min(first_tries[0].day, today - SHORTEST)
+    last_day = max(today, first_tries[-1].day)
     return Overview(
         total=Tally.total(_tallies(by_case)),
         kinds=tuple(
@@ -87,8 +88,8 @@ def overview_of(attempts: AttemptQuerySet, span: Span, today: date) -> Overview 
         ),
         weak=_standing(by_case, "weak")[:MOST_CASES],
         strong=_standing(by_case, "strong")[: -MOST_CASES - 1 : -1],
-        slips=tuple(slips_in(first_tries)),
-        timeline=timeline_of(days, first_day, max(today, days[-1].day)),
+        slips=tuple(slips_in(within.first_tries())),
+        timeline=timeline_of(first_tries, first_day, last_day),
         unsolved=within.unsolved().count(),
     )
 

@@ -1,15 +1,13 @@
 """How first tries went: how many, how many right, their credit and their time."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 from statistics import median
 from typing import Self
 
-from django.db.models import Count, Sum
-
-from quizzes.models.attempts import IS_RIGHT, IS_SHOWN, AttemptQuerySet
+from quizzes.progress.first_tries import FirstTry
 from quizzes.questions import KINDS
 
 # Fewer say nothing of what somebody can do.
@@ -54,6 +52,16 @@ class Tally:
         return "fair" if max(self.missed, self.right) >= ENOUGH else "unknown"
 
     @classmethod
+    def of(cls, first_tries: Sequence[FirstTry]) -> Self:
+        """Count first tries."""
+        return cls(
+            answered=len(first_tries),
+            right=sum(each.is_right for each in first_tries),
+            credit=sum(each.credit for each in first_tries),
+            times=tuple(each.time for each in first_tries if each.time is not None),
+        )
+
+    @classmethod
     def total(cls, tallies: Iterable[Self]) -> Self:
         """Return several tallies as one."""
         each = list(tallies)
@@ -69,30 +77,17 @@ type ByCase = dict[str, dict[str, Tally]]
 """The tally of each case that was met, by kind, both in teaching order."""
 
 
-def tallies_by_case(first_tries: AttemptQuerySet) -> ByCase:
+def tallies_by_case(first_tries: Iterable[FirstTry]) -> ByCase:
     """Count first tries by kind and case."""
-    times = _times(first_tries)
-    rows = first_tries.values_list("kind", "case").annotate(
-        answered=Count("pk"),
-        right=Count("pk", filter=IS_RIGHT),
-        credits=Sum("credit"),
-    )
-    found: dict[str, dict[str, Tally]] = defaultdict(dict)
-    for kind, case, answered, right, credit in rows.order_by():
-        found[kind][case] = Tally(answered, right, credit, tuple(times[kind, case]))
+    found = defaultdict(list)
+    for each in first_tries:
+        found[each.kind, each.case].append(each)
     ordered = {
-        name: {case: found[name][case] for case in kind.CASES if case in found[name]}
+        name: {
+            case: Tally.of(found[name, case])
+            for case in kind.CASES
+            if (name, case) in found
+        }
         for name, kind in KINDS.items()
     }
     return {name: cases for name, cases in ordered.items() if cases}
-
-
-def _times(first_tries: AttemptQuerySet) -> dict[tuple[str, str], list[timedelta]]:
-    """Return how long each answer took. A median is beyond what every database can."""
-    times = defaultdict(list)
-    rows = first_tries.filter(~IS_SHOWN).order_by()
-    for kind, case, asked_at, answered_at in rows.values_list(
-        "kind", "case", "asked_at", "answered_at"
-    ):
-        times[kind, case].append(answered_at - asked_at)
-    return times

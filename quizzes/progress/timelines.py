@@ -1,16 +1,13 @@
 """First tries over time, in days, weeks or months."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
-from typing import NamedTuple
 
-from django.db.models import Count
-from django.db.models.functions import TruncDate
-
-from quizzes.models.attempts import IS_RIGHT, AttemptQuerySet
+from quizzes.progress.first_tries import FirstTry
+from quizzes.progress.tallies import Tally
 
 DAY, WEEK = timedelta(days=1), timedelta(weeks=1)
 MOST_DAYS = timedelta(days=31)
@@ -48,26 +45,17 @@ def step_for(span: timedelta) -> Step:
     return Step.WEEK if span <= MOST_WEEKS else Step.MONTH
 
 
-class Day(NamedTuple):
-    """How first tries of one day went."""
-
-    day: date
-    answered: int
-    right: int
-
-
 @dataclass(frozen=True, slots=True)
 class Period:
-    """One step of time with what was answered in it."""
+    """One step of time with how what was answered in it went."""
 
     start: date
-    answered: int = 0
-    right: int = 0
+    tally: Tally
 
     @property
     def rate(self) -> float | None:
         """The share that was right; None where nothing was answered."""
-        return self.right / self.answered if self.answered else None
+        return self.tally.rate if self.tally.answered else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,25 +66,15 @@ class Timeline:
     periods: tuple[Period, ...]
 
 
-def days_of(first_tries: AttemptQuerySet) -> list[Day]:
-    """Count first tries by the day in the reader's time zone, the oldest first."""
-    rows = (
-        first_tries.annotate(date=TruncDate("answered_at"))
-        .values_list("date")
-        .annotate(answered=Count("pk"), right=Count("pk", filter=IS_RIGHT))
-        .order_by("date")
-    )
-    return [Day(*row) for row in rows]
-
-
-def timeline_of(days: Sequence[Day], since: date, until: date) -> Timeline:
-    """Gather days into the steps that suit a span."""
+def timeline_of(first_tries: Iterable[FirstTry], since: date, until: date) -> Timeline:
+    """Gather first tries into the steps that suit a span."""
     step = step_for(until - since)
     by_start = defaultdict(list)
-    for day in days:
-        by_start[step.start(day.day)].append(day)
+    for each in first_tries:
+        by_start[step.start(each.day)].append(each)
     starts = _starts(step, since, until)
-    return Timeline(step, tuple(_period(start, by_start[start]) for start in starts))
+    periods = (Period(start, Tally.of(by_start[start])) for start in starts)
+    return Timeline(step, tuple(periods))
 
 
 def _starts(step: Step, since: date, until: date) -> Iterator[date]:
@@ -104,8 +82,3 @@ def _starts(step: Step, since: date, until: date) -> Iterator[date]:
     while start <= until:
         yield start
         start = step.after(start)
-
-
-def _period(start: date, days: Sequence[Day]) -> Period:
-    answered = sum(day.answered for day in days)
-    return Period(start, answered, sum(day.right for day in days))

@@ -1,6 +1,8 @@
 """Keeping what a person remembers: first tries are taken in when it is asked for."""
 
 from django.db import transaction
+from django.db.models import Subquery
+from django.db.models.functions import Coalesce
 
 from quizzes.models import Attempt, Memory, Skill, User
 from quizzes.models.attempts import IS_SHOWN, AttemptQuerySet
@@ -47,8 +49,7 @@ def _new_tries(person: User) -> AttemptQuerySet:
     # Answers of one person wait for each other, so their keys follow their order.
     taken_in = Memory.objects.filter(person=person).values("last_attempt")
     tries = Attempt.objects.by(person).first_tries().order_by("pk")
-    last = taken_in.first()
-    return tries.filter(pk__gt=last["last_attempt"]) if last else tries
+    return tries.filter(pk__gt=Coalesce(Subquery(taken_in), 0))
 
 
 def _take_in(person: User) -> int:

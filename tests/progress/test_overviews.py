@@ -115,7 +115,7 @@ def test_a_first_day_is_shown_in_its_week(learner):
 
     periods = overview(learner).timeline.periods
 
-    assert [period.answered for period in periods] == [0, 0, 0, 0, 0, 0, 1]
+    assert [period.tally.answered for period in periods] == [0, 0, 0, 0, 0, 0, 1]
 
 
 def test_cases_of_former_days_are_passed_over(learner):

@@ -1,37 +1,41 @@
 """What first tries add up to, and what is said of them."""
 
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 
-from quizzes.models import Attempt
+from quizzes.progress.first_tries import FirstTry
 from quizzes.progress.tallies import Tally, tallies_by_case
-from tests.make import make_attempt, make_guest
 
 
 def seconds(*counts):
     return tuple(timedelta(seconds=count) for count in counts)
 
 
-def answer(person, took=10, **fields):
-    attempt = make_attempt(person, **fields)
-    attempt.asked_at = attempt.answered_at - timedelta(seconds=took)
-    attempt.save()
+def tried(kind="best-low", case="plain", *, credit=1, took=10, is_right=None):
+    return FirstTry(
+        kind=kind,
+        case=case,
+        day=date(2026, 11, 29),
+        credit=credit,
+        is_right=credit == 1 if is_right is None else is_right,
+        time=None if took is None else timedelta(seconds=took),
+    )
 
 
-def tallies_of(person):
-    return tallies_by_case(Attempt.objects.by(person).first_tries())
-
-
-def test_first_tries_are_counted_by_kind_and_case(learner):
-    answer(learner, case="wheel")
-    answer(learner, case="wheel", credit=0)
-    answer(learner, case="plain")
-    answer(learner, kind="best-high", case="flush", credit=0.5)
+def test_first_tries_are_counted_by_kind_and_case():
+    by_case = tallies_by_case(
+        [
+            tried(case="wheel"),
+            tried(case="wheel", credit=0),
+            tried(),
+            tried("best-high", "flush", credit=0.5),
+        ]
+    )
 
     counted = {
         (kind, case): (tally.answered, tally.right, tally.credit)
-        for kind, cases in tallies_of(learner).items()
+        for kind, cases in by_case.items()
         for case, tally in cases.items()
     }
 
@@ -42,48 +46,28 @@ def test_first_tries_are_counted_by_kind_and_case(learner):
     }
 
 
-def test_kinds_and_cases_come_in_teaching_order(learner):
-    for kind, case in [("best-high", "flush"), ("best-low", "wheel")]:
-        answer(learner, kind=kind, case=case)
-    answer(learner, case="plain")
-
-    told = tallies_of(learner)
+def test_kinds_and_cases_come_in_teaching_order():
+    told = tallies_by_case([tried("best-high", "flush"), tried(case="wheel"), tried()])
 
     assert list(told) == ["best-low", "best-high"]
     assert list(told["best-low"]) == ["plain", "wheel"]
 
 
-def test_replays_and_other_people_do_not_count(learner, outsider):
-    answer(learner)
-    answer(learner, is_first_try=False)
-    answer(outsider)
-    answer(make_guest())
-
-    assert tallies_of(learner)["best-low"]["plain"].answered == 1
-
-
-def test_a_hint_takes_credit_but_leaves_it_right(learner):
-    answer(learner, credit=0.5, is_hinted=True)
-
-    tally = tallies_of(learner)["best-low"]["plain"]
+def test_what_a_hint_left_counts_as_right_beside_its_credit():
+    tally = Tally.of([tried(credit=0.5, is_right=True)])
 
     assert (tally.right, tally.mean_credit) == (1, 0.5)
 
 
-def test_to_be_shown_is_not_right_and_takes_no_time(learner):
-    answer(learner, took=5)
-    answer(learner, took=99, credit=0, answer=None)
-
-    tally = tallies_of(learner)["best-low"]["plain"]
+def test_what_was_shown_leaves_the_time_alone():
+    tally = Tally.of([tried(took=5), tried(credit=0, took=None)])
 
     assert (tally.answered, tally.right, tally.rate) == (2, 1, 0.5)
     assert tally.median_time == timedelta(seconds=5)
 
 
-def test_who_was_always_shown_has_no_time(learner):
-    answer(learner, credit=0, answer=None)
-
-    assert tallies_of(learner)["best-low"]["plain"].median_time is None
+def test_who_was_always_shown_has_no_time():
+    assert Tally.of([tried(credit=0, took=None)]).median_time is None
 
 
 @pytest.mark.parametrize(
