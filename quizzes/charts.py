@@ -1,6 +1,8 @@
-"""A timeline as two plots and the table beside them: how much, and how well."""
+"""A timeline as plots and the table beside them: how well, how fast, how much."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Self
 
 from django.utils.dateformat import format as format_date
@@ -9,7 +11,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from quizzes import labels, plots
-from quizzes.measures import percent
+from quizzes.measures import percent, tick_time, time_if_any
 from quizzes.progress.timelines import Period, Step, Timeline
 
 FORMATS = {
@@ -17,6 +19,11 @@ FORMATS = {
     Step.WEEK: "MONTH_DAY_FORMAT",
     Step.MONTH: "YEAR_MONTH_FORMAT",
 }
+# Each is told in round numbers, and so is its half. Of what takes longer than the last
+# only the hours are told: it touches the top.
+TIME_TOPS = tuple(
+    timedelta(seconds=seconds) for seconds in (10, 20, 60, 120, 240, 600, 1200, 3600)
+)
 # What the rows of the table, and the points of the plots, stand for.
 STEPS: dict[Step, dict[str, labels.Text]] = {
     Step.DAY: {
@@ -42,6 +49,7 @@ class Row:
     answered: int
     right: int
     rate: str
+    time: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +64,14 @@ class Plot:
     paths: tuple[tuple[str, str], ...]
 
 
+type Drawing = Callable[[Timeline], Plot | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Chart:
     """The plots of a time, from its first period to its last, and the table."""
 
+    name: str
     head: labels.Text
     first: str
     last: str
@@ -67,39 +79,75 @@ class Chart:
     rows: tuple[Row, ...]
 
     @classmethod
-    def of(cls, timeline: Timeline) -> Self:
+    def of_all(cls, timeline: Timeline) -> Self:
         """Draw a timeline in which something was answered."""
+        return cls._of("all", timeline, _rates, _times, _counts)
+
+    @classmethod
+    def of_kind(cls, kind: str, timeline: Timeline) -> Self | None:
+        """Draw how a kind went; None where it would be a single point."""
+        if len(timeline.answered) < 2:
+            return None
+        return cls._of(kind, timeline, _rates, _times)
+
+    @classmethod
+    def _of(cls, name: str, timeline: Timeline, *drawings: Drawing) -> Self:
         step, periods = timeline.step, timeline.periods
+        drawn = (drawing(timeline) for drawing in drawings)
         return cls(
+            name=name,
             head=STEPS[step]["head"],
             first=_label(step, periods[0]),
             last=_label(step, periods[-1]),
-            plots=(_rates(step, periods), _counts(periods)),
-            rows=tuple(_row(step, each) for each in periods if each.tally.answered),
+            plots=tuple(plot for plot in drawn if plot is not None),
+            rows=tuple(_row(step, period) for period in timeline.answered),
         )
 
 
-def _rates(step: Step, periods: tuple[Period, ...]) -> Plot:
-    rates = [period.rate for period in periods]
+def _rates(timeline: Timeline) -> Plot:
+    rates = [period.rate for period in timeline.periods]
     return Plot(
         name="rate",
         caption=_("Right at the first try"),
         title=_("Right at the first try, over time"),
-        told=f"{STEPS[step]['by']} {_rates_told(periods)}",
+        told=f"{STEPS[timeline.step]['by']} {_rates_told(timeline)}",
         ticks=tuple(map(percent, (1, 0.5, 0))),
         paths=(("line", plots.line(rates)), ("dots", plots.dots(rates))),
     )
 
 
-def _counts(periods: tuple[Period, ...]) -> Plot:
-    answered = [period.tally.answered for period in periods]
-    right = [period.tally.right for period in periods]
+def _times(timeline: Timeline) -> Plot | None:
+    """Draw the median times; None where all asked to be shown."""
+    times = [period.tally.median_time for period in timeline.periods]
+    known = [time for time in times if time is not None]
+    if not known:
+        return None
+    top = next((top for top in TIME_TOPS if top >= max(known)), TIME_TOPS[-1])
+    shares = [None if time is None else _share(time, top) for time in times]
+    return Plot(
+        name="time",
+        caption=_("Median time"),
+        title=_("Median time of first tries, over time"),
+        told=f"{STEPS[timeline.step]['by']} {_times_told(timeline)}",
+        ticks=tuple(map(tick_time, (top, top / 2, timedelta(0)))),
+        paths=(("line", plots.line(shares)), ("dots", plots.dots(shares))),
+    )
+
+
+def _share(time: timedelta, top: timedelta) -> float:
+    # Clocks of servers may differ, so that a time is less than nothing.
+    return min(max(time / top, 0), 1)
+
+
+def _counts(timeline: Timeline) -> Plot:
+    answered = [period.tally.answered for period in timeline.periods]
+    right = [period.tally.right for period in timeline.periods]
     top = plots.round_top(max(answered))
     return Plot(
         name="count",
         caption=_("Deals answered"),
         title=_("Deals answered, over time"),
-        told=_counts_told(periods),
+        told=_counts_told(answered),
         ticks=(top, top // 2, 0) if top % 2 == 0 else (top, 0),
         paths=(("whole", plots.bars(answered, top)), ("part", plots.bars(right, top))),
     )
@@ -110,16 +158,18 @@ def _label(step: Step, period: Period) -> str:
 
 
 def _row(step: Step, period: Period) -> Row:
+    tally = period.tally
     return Row(
         label=_label(step, period),
-        answered=period.tally.answered,
-        right=period.tally.right,
-        rate=percent(period.tally.rate),
+        answered=tally.answered,
+        right=tally.right,
+        rate=percent(tally.rate),
+        time=time_if_any(tally.median_time),
     )
 
 
-def _rates_told(periods: tuple[Period, ...]) -> str:
-    rates = [period.rate for period in periods if period.rate is not None]
+def _rates_told(timeline: Timeline) -> str:
+    rates = [period.tally.rate for period in timeline.answered]
     return _("Lowest %(lowest)s, highest %(highest)s, last %(last)s.") % {
         "lowest": percent(min(rates)),
         "highest": percent(max(rates)),
@@ -127,8 +177,22 @@ def _rates_told(periods: tuple[Period, ...]) -> str:
     }
 
 
-def _counts_told(periods: tuple[Period, ...]) -> str:
-    counts = [period.tally.answered for period in periods]
+def _times_told(timeline: Timeline) -> str:
+    """Tell the times, and never the last one without how often it was right."""
+    timed = [period.tally for period in timeline.answered if period.tally.times]
+    times = [tally.median_time for tally in timed]
+    # Translators: of median times; the last one stands beside the share that was right.
+    return _(
+        "Shortest %(shortest)s, longest %(longest)s, last %(last)s with %(rate)s right."
+    ) % {
+        "shortest": time_if_any(min(times)),
+        "longest": time_if_any(max(times)),
+        "last": time_if_any(times[-1]),
+        "rate": percent(timed[-1].rate),
+    }
+
+
+def _counts_told(counts: Sequence[int]) -> str:
     all_told = ngettext(
         "%(count)d deal in all.", "%(count)d deals in all.", sum(counts)
     ) % {"count": sum(counts)}

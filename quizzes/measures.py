@@ -7,6 +7,7 @@ from django.utils.formats import get_format
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext, pgettext_lazy
 
+NOTHING = "\N{EN DASH}"
 MINUTE, HOUR = 60, 3600
 WEEK = 7
 
@@ -44,6 +45,23 @@ def time_taken(time: timedelta) -> str:
         }
     # Translators: a time in whole hours; h stands for hours.
     return _("over %(hours)d h") % {"hours": seconds // HOUR}
+
+
+def time_if_any(time: timedelta | None) -> str:
+    """Return how long somebody thought, or a dash where nobody did."""
+    return NOTHING if time is None else time_taken(time)
+
+
+def tick_time(time: timedelta) -> str:
+    """Return a time as a scale tells it, in whole seconds, minutes or hours."""
+    seconds = round(time.total_seconds())
+    if seconds < MINUTE:
+        return _("%(seconds)d s") % {"seconds": seconds}
+    if seconds < HOUR:
+        # Translators: a round time on the scale of a plot; min stands for minutes.
+        return _("%(minutes)d min") % {"minutes": seconds // MINUTE}
+    # Translators: a round time on the scale of a plot; h stands for hours.
+    return _("%(hours)d h") % {"hours": seconds // HOUR}
 
 
 def last_on(day: date, today: date) -> str:

@@ -13,13 +13,15 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from quizzes import labels
 from quizzes.charts import Chart
-from quizzes.measures import last_on, percent, time_taken
+from quizzes.measures import last_on, percent, time_if_any
 from quizzes.progress.overviews import CaseTally, KindTally, Overview
+from quizzes.progress.paces import Pace
 from quizzes.progress.slips import Slip
 from quizzes.progress.tallies import ENOUGH, STRONG, WEAK, Tally
 from quizzes.questions import KINDS
 
-NOTHING = "\N{EN DASH}"
+# More at once than one can unlearn are folded.
+MOST_HABITS = 6
 
 STANDINGS: dict[str, labels.Text] = {
     "weak": gettext_lazy("weak"),
@@ -43,13 +45,12 @@ class Figures:
 
     @classmethod
     def of(cls, tally: Tally) -> Self:
-        time = tally.median_time
         return cls(
             answered=tally.answered,
             right=tally.right,
             rate=percent(tally.rate),
             credit=percent(tally.mean_credit),
-            time=NOTHING if time is None else time_taken(time),
+            time=time_if_any(tally.median_time),
             standing=tally.standing,
             standing_label=STANDINGS[tally.standing],
         )
@@ -67,11 +68,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class KindShown:
-    """A kind with its cases, and where to practice it."""
+    """A kind with its cases, how it went over time, and where to practice it."""
 
     line: Line
     practice_url: str
     cases: list[Line]
+    chart: Chart | None
+    pace: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +96,15 @@ class Report:
 
     figures: Figures
     chart: Chart
+    pace: str
     weak: list[Line]
     strong: list[Line]
     weak_below: str
     strong_from: str
     kinds: list[KindShown]
     habits: list[SlipShown]
+    more_habits: list[SlipShown]
+    more_habits_told: str
     rare_slips: list[SlipShown]
     unsolved: str
     unsolved_url: str
@@ -107,15 +113,19 @@ class Report:
 def report_of(overview: Overview, since: date | None, today: date) -> Report:
     """Draw an overview; the lists it leads to begin on the same day."""
     slips = [_slip_shown(slip, today) for slip in overview.slips]
+    habits = [slip for slip in slips if not slip.is_rare]
     return Report(
         figures=Figures.of(overview.total),
-        chart=Chart.of(overview.timeline),
+        chart=Chart.of_all(overview.timeline),
+        pace=_pace_told(overview.pace),
         weak=_case_lines(overview.weak, since),
         strong=_case_lines(overview.strong, since),
         weak_below=percent(WEAK),
         strong_from=percent(STRONG),
         kinds=[_kind_shown(each, since) for each in overview.kinds],
-        habits=[slip for slip in slips if not slip.is_rare],
+        habits=habits[:MOST_HABITS],
+        more_habits=habits[MOST_HABITS:],
+        more_habits_told=_more_told(len(habits) - MOST_HABITS),
         rare_slips=[slip for slip in slips if slip.is_rare],
         unsolved=_unsolved_told(overview.unsolved),
         unsolved_url=_history_url(since, outcome="unsolved"),
@@ -130,7 +140,25 @@ def _kind_shown(each: KindTally, since: date | None) -> KindShown:
         line=Line(label, Figures.of(each.total), history_url),
         practice_url=reverse("practice", args=(each.kind,)),
         cases=_case_lines(cases, since),
+        chart=Chart.of_kind(each.kind, each.timeline),
+        pace=_pace_told(each.pace),
     )
+
+
+def _pace_told(pace: Pace | None) -> str:
+    """Return how fast and how well both halves went, if there is enough to compare."""
+    if pace is None:
+        return ""
+    return _(
+        # Translators: the rates are shares such as 80%, the times are medians.
+        "Of the earlier half of these deals %(earlier_rate)s were right, in a median "
+        "time of %(earlier_time)s; of the later half %(later_rate)s, in %(later_time)s."
+    ) % {
+        "earlier_rate": percent(pace.earlier.rate),
+        "earlier_time": time_if_any(pace.earlier.median_time),
+        "later_rate": percent(pace.later.rate),
+        "later_time": time_if_any(pace.later.median_time),
+    }
 
 
 def _case_lines(cases: Iterable[CaseTally], since: date | None) -> list[Line]:
@@ -178,6 +206,15 @@ def _doubt_told(count: int) -> str:
     return ngettext(
         "another slip would explain %(count)d of them too",
         "other slips would explain %(count)d of them too",
+        count,
+    ) % {"count": count}
+
+
+def _more_told(count: int) -> str:
+    return ngettext(
+        # Translators: of wrong rules, where the most frequent stand above.
+        "%(count)d more, less frequent",
+        "%(count)d more, less frequent",
         count,
     ) % {"count": count}
 

@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from quizzes.measures import last_on, percent, time_taken
+from quizzes.measures import last_on, percent, tick_time, time_taken
 
 # A Thursday.
 TODAY = date(2026, 12, 3)
@@ -41,6 +41,20 @@ def test_shares_are_told_in_percent(share, text):
 )
 def test_a_time_is_told_as_exactly_as_it_matters(seconds, text):
     assert time_taken(timedelta(seconds=seconds)) == text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0, "0 s"),
+        (30, "30 s"),
+        (60, "1 min"),
+        (1800, "30 min"),
+        (3600, "1 h"),
+    ],
+)
+def test_a_scale_tells_times_in_round_numbers(seconds, text):
+    assert tick_time(timedelta(seconds=seconds)) == text
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from django.utils import timezone
 
 from quizzes.models.attempts import IS_RIGHT, IS_SHOWN, AttemptQuerySet
+from quizzes.questions import KINDS
 
 
 class FirstTry(NamedTuple):
@@ -23,7 +24,7 @@ class FirstTry(NamedTuple):
 
 
 def first_tries_in(attempts: AttemptQuerySet) -> list[FirstTry]:
-    """Return the first tries, the oldest first."""
+    """Return the first tries at cases that there still are, the oldest first."""
     zone = timezone.get_current_timezone()
     rows = (
         attempts.first_tries()
@@ -44,4 +45,5 @@ def first_tries_in(attempts: AttemptQuerySet) -> list[FirstTry]:
             time=None if is_shown else answered_at - asked_at,
         )
         for kind, case, credit, asked_at, answered_at, is_right, is_shown in rows
+        if kind in KINDS and case in KINDS[kind].CASES
     ]

@@ -1,12 +1,14 @@
 """All that the page of one's progress tells, over a span of time."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
 
 from quizzes.models.attempts import AttemptQuerySet
-from quizzes.progress.first_tries import first_tries_in
+from quizzes.progress.first_tries import FirstTry, first_tries_in
+from quizzes.progress.paces import Pace
 from quizzes.progress.slips import Slip, slips_in
 from quizzes.progress.tallies import ByCase, Tally, tallies_by_case
 from quizzes.progress.timelines import Step, Timeline, timeline_of
@@ -46,6 +48,8 @@ class KindTally:
     kind: str
     total: Tally
     cases: dict[str, Tally]
+    timeline: Timeline
+    pace: Pace | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,7 @@ class Overview:
     strong: tuple[CaseTally, ...]
     slips: tuple[Slip, ...]
     timeline: Timeline
+    pace: Pace | None
     unsolved: int
 
 
@@ -75,23 +80,38 @@ def overview_of(attempts: AttemptQuerySet, span: Span, today: date) -> Overview 
     since = span.since(today)
     within = attempts.since(since) if since else attempts
     first_tries = first_tries_in(within)
-    by_case = tallies_by_case(first_tries)
-    if not by_case:
+    if not first_tries:
         return None
+    by_case = tallies_by_case(first_tries)
     first_day = since or min(first_tries[0].day, today - SHORTEST)
     last_day = max(today, first_tries[-1].day)
     return Overview(
         total=Tally.total(_tallies(by_case)),
-        kinds=tuple(
-            KindTally(kind, Tally.total(cases.values()), cases)
-            for kind, cases in by_case.items()
-        ),
+        kinds=tuple(_kind_tallies(by_case, first_tries, first_day, last_day)),
         weak=_standing(by_case, "weak")[:MOST_CASES],
         strong=_standing(by_case, "strong")[: -MOST_CASES - 1 : -1],
         slips=tuple(slips_in(within.first_tries())),
         timeline=timeline_of(first_tries, first_day, last_day),
+        pace=Pace.of(first_tries),
         unsolved=within.unsolved().count(),
     )
+
+
+def _kind_tallies(
+    by_case: ByCase, first_tries: Iterable[FirstTry], first_day: date, last_day: date
+) -> Iterator[KindTally]:
+    """Yield each kind, with the same steps of time as all of them together."""
+    by_kind = defaultdict(list)
+    for each in first_tries:
+        by_kind[each.kind].append(each)
+    for kind, cases in by_case.items():
+        yield KindTally(
+            kind=kind,
+            total=Tally.total(cases.values()),
+            cases=cases,
+            timeline=timeline_of(by_kind[kind], first_day, last_day),
+            pace=Pace.of(by_kind[kind]),
+        )
 
 
 def _tallies(by_case: ByCase) -> Iterator[Tally]:

@@ -65,6 +65,11 @@ class Timeline:
     step: Step
     periods: tuple[Period, ...]
 
+    @property
+    def answered(self) -> tuple[Period, ...]:
+        """The periods in which something was answered."""
+        return tuple(period for period in self.periods if period.tally.answered)
+
 
 def timeline_of(first_tries: Iterable[FirstTry], since: date, until: date) -> Timeline:
     """Gather first tries into the steps that suit a span."""

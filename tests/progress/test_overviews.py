@@ -70,6 +70,33 @@ def test_a_kind_is_what_its_cases_add_up_to(learner):
     assert (high.kind, high.total.answered) == ("best-high", 1)
 
 
+def test_each_kind_goes_in_the_steps_of_all_of_them(learner):
+    make_attempt(learner, answered_at=ago(days=2), credit=0)
+    make_attempt(learner, kind="best-high", answered_at=NOON)
+
+    told = overview(learner)
+    low, high = told.kinds
+
+    for timeline in (low.timeline, high.timeline):
+        starts = [period.start for period in timeline.periods]
+        assert starts == [period.start for period in told.timeline.periods]
+    assert [period.rate for period in low.timeline.answered] == [0]
+    assert [period.start for period in high.timeline.answered] == [TODAY]
+
+
+def test_each_kind_has_a_pace_of_its_own(learner):
+    for minutes in range(6):
+        make_attempt(learner, answered_at=ago(minutes=minutes))
+    make_attempt(learner, kind="best-high", answered_at=NOON)
+
+    told = overview(learner)
+    low, high = told.kinds
+
+    assert (told.pace.earlier.answered, told.pace.later.answered) == (3, 4)
+    assert (low.pace.earlier.answered, low.pace.later.answered) == (3, 3)
+    assert high.pace is None
+
+
 def answer(person, case, *, right=0, wrong=0, **fields):
     for credit, count in ((1, right), (0, wrong)):
         for _ in range(count):
@@ -120,5 +147,9 @@ def test_a_first_day_is_shown_in_its_week(learner):
 
 def test_cases_of_former_days_are_passed_over(learner):
     make_attempt(learner, case="no-case-of-today", answered_at=NOON)
-
     assert overview(learner) is None
+
+    make_attempt(learner, answered_at=NOON)
+
+    told = overview(learner)
+    assert told.total.answered == told.timeline.periods[-1].tally.answered == 1

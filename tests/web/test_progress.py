@@ -8,6 +8,7 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
+from quizzes.questions.misconceptions import Misconception
 from tests.make import make_attempt, make_guest
 from tests.web.answering import answer_right
 
@@ -134,6 +135,17 @@ def test_two_slips_are_no_habit(as_learner, learner):
     assert "Once or twice" in told(as_learner)
 
 
+def test_more_slips_than_one_can_unlearn_are_folded(as_learner, learner):
+    for rule in list(Misconception)[:8]:
+        for _ in range(3):
+            make_attempt(learner, credit=0, opportunities=[rule], candidates=[rule])
+    page = as_learner.get("/progress/").text
+    shown, folded = page.split("2 more, less frequent")
+
+    assert shown.count("3 of 3 chances") == 6
+    assert folded.count("3 of 3 chances") == 2
+
+
 def test_no_slips_are_told_as_such(as_learner, learner):
     slip(learner, 0, 2)
 
@@ -152,13 +164,80 @@ def test_a_plot_has_a_table_beside_it(as_learner, learner):
     page = as_learner.get("/progress/").text
     today = timezone.localdate()
 
-    assert f"{today:%B} {today.day} 4 3 75%" in told(as_learner)
-    for name in ("rate", "count"):
-        assert f'aria-labelledby="{name}-title {name}-told"' in page
+    assert f"{today:%B} {today.day} 4 3 75% 10 s" in told(as_learner)
+    for name in ("rate", "time", "count"):
+        assert f'aria-labelledby="all-{name}-title all-{name}-told"' in page
     assert "At most 4 at once." in page
     assert "Lowest 75%, highest 75%, last 75%." in page
     # The last of seven days is the only one with a point.
     assert 'd="M928.6 25h0"' in page
+
+
+def test_times_stand_beside_what_was_right_in_them(as_learner, learner):
+    for days, took, right, wrong in [(2, 40, 1, 2), (0, 15, 2, 1)]:
+        at = NOW - timedelta(days=days)
+        asked_at = at - timedelta(seconds=took)
+        answer(learner, right=right, wrong=wrong, answered_at=at, asked_at=asked_at)
+
+    page = as_learner.get("/progress/").text
+    words = told(as_learner)
+
+    pace = (
+        "Of the earlier half of these deals 33% were right, in a median time of 40 s; "
+        "of the later half 67%, in 15 s."
+    )
+    assert words.count(pace) == 2
+    assert words.count("3 1 33% 40 s") == words.count("3 2 67% 15 s") == 2
+    assert "Shortest 15 s, longest 40 s, last 15 s with 67% right." in page
+    # On a scale of a minute, in the fifth and in the last of seven slots.
+    assert page.count('d="M642.9 33.3h0 M928.6 75h0"') == 2
+    assert "<span>1 min</span><span>30 s</span><span>0 s</span>" in page
+
+
+def test_each_drawing_has_names_of_its_own(as_learner, learner):
+    for days in (0, 1):
+        for kind in ("best-low", "best-high"):
+            make_attempt(learner, kind=kind, answered_at=NOW - timedelta(days=days))
+
+    names = re.findall(r' id="([^"]+-told)"', as_learner.get("/progress/").text)
+
+    assert sorted(names) == [
+        *("all-count-told", "all-rate-told", "all-time-told"),
+        *("best-high-rate-told", "best-high-time-told"),
+        *("best-low-rate-told", "best-low-time-told"),
+    ]
+
+
+def test_a_kind_of_one_day_has_no_drawing_of_its_own(as_learner, learner):
+    answer(learner, right=6)
+    page = as_learner.get("/progress/").text
+
+    assert "best-low-rate-title" not in page
+    assert told(as_learner).count("Of the earlier half of these deals 100%") == 2
+
+
+def test_a_long_time_is_told_in_hours_and_leaves_the_scale_at_one(as_learner, learner):
+    for days, took in [(2, timedelta(hours=5)), (0, timedelta(minutes=30))]:
+        at = NOW - timedelta(days=days)
+        make_attempt(learner, answered_at=at, asked_at=at - took)
+
+    page = as_learner.get("/progress/").text
+
+    assert "1 1 100% over 5 h" in told(as_learner)
+    assert "<span>1 h</span><span>30 min</span><span>0 s</span>" in page
+    assert 'd="M642.9 0h0 M928.6 50h0"' in page
+
+
+def test_who_was_always_shown_has_a_share_and_no_time(as_learner, learner):
+    for days in (0, 1):
+        at = NOW - timedelta(days=days)
+        make_attempt(learner, credit=0, answer=None, answered_at=at)
+
+    page = as_learner.get("/progress/").text
+
+    assert "all-rate-title" in page
+    assert "all-time-title" not in page
+    assert "1 0 0% \N{EN DASH}" in told(as_learner)
 
 
 def test_numbers_of_a_drawing_are_the_same_in_every_language(
