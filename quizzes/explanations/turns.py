@@ -86,6 +86,11 @@ SENTENCES: dict[Fact, Text] = {
         "Bets and raises of this street so far, a blind counted as the first bet: "
         "%(count)s. The cap comes at %(most)s, so you may raise."
     ),
+    Fact.CAP_NOT_REACHED_LATER: gettext_lazy(
+        # Translators: %(count)s and %(most)s are numbers of bets and raises.
+        "Bets and raises of this street so far: %(count)s. The cap comes at %(most)s, "
+        "so you may raise."
+    ),
     Fact.CAP_IS_LIFTED: gettext_lazy(
         "Between two this house has no cap on raises, so you may raise once more."
     ),
@@ -106,6 +111,11 @@ SENTENCES: dict[Fact, Text] = {
         # Translators: %(count)s is a number of bets and raises.
         "Bets and raises of this street so far, a blind counted as the first bet: "
         "%(count)s. That is the cap, so you may only call or fold."
+    ),
+    Fact.CAP_IS_REACHED_LATER: gettext_lazy(
+        # Translators: %(count)s is a number of bets and raises.
+        "Bets and raises of this street so far: %(count)s. That is the cap, so you may "
+        "only call or fold."
     ),
     Fact.NOBODY_COULD_CALL: gettext_lazy(
         "Nobody else has chips to call any part of a raise, so there is none."

@@ -183,11 +183,13 @@ class Fact(StrEnum):
     MAY_RAISE = "may-raise"
     OPTION_IS_YOURS = "option-is-yours"
     CAP_NOT_REACHED = "cap-not-reached"  # count: of bets and raises; most
+    CAP_NOT_REACHED_LATER = "cap-not-reached-later"  # as above, where no blind is bet
     CAP_IS_LIFTED = "cap-is-lifted"
     ALL_INS_ADD_UP = "all-ins-add-up"  # more: faced since one's own bet; size: a raise
     HALF_IS_FULL = "half-is-full"  # more: what the all-in added; size: a bet
     CALL_TAKES_ALL = "call-takes-all"
     CAP_IS_REACHED = "cap-is-reached"  # count: of bets and raises
+    CAP_IS_REACHED_LATER = "cap-is-reached-later"  # as above, where no blind is bet
     NOBODY_COULD_CALL = "nobody-could-call"
     NOT_REOPENED = "not-reopened"  # more, size: as above, and more is too little
     LEAST_BET_IS = "least-bet-is"  # chips: the big blind

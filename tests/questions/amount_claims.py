@@ -46,6 +46,15 @@ def cap_not_reached(said):
     return may(said) and said.values == told and asked.hand.count < most
 
 
+def cap_is_reached(said):
+    hand = asked_of(said).hand
+    return may_not(said) and hand.is_capped() and said.values == {"count": hand.count}
+
+
+def before_flop(said):
+    return asked_of(said).hand.street == 0
+
+
 def all_ins_add_up(said):
     asked = asked_of(said)
     told = {"more": asked.short_of, "size": asked.hand.size}
@@ -125,16 +134,16 @@ AMOUNT_CLAIMS = {
     "blind-is-whole": blind_is_whole,
     "may-raise": may,
     "option-is-yours": lambda said: may(said) and has_option(asked_of(said).hand),
-    "cap-not-reached": cap_not_reached,
+    "cap-not-reached": lambda said: before_flop(said) and cap_not_reached(said),
+    "cap-not-reached-later": lambda said: (
+        not before_flop(said) and cap_not_reached(said)
+    ),
     "cap-is-lifted": lambda said: may(said) and asked_of(said).beyond_cap(),
     "all-ins-add-up": all_ins_add_up,
     "half-is-full": half_is_full,
     "call-takes-all": lambda said: may_not(said) and asked_of(said).is_all_in_call(),
-    "cap-is-reached": lambda said: (
-        may_not(said)
-        and asked_of(said).hand.is_capped()
-        and said.values == {"count": asked_of(said).hand.count}
-    ),
+    "cap-is-reached": lambda said: before_flop(said) and cap_is_reached(said),
+    "cap-is-reached-later": lambda said: not before_flop(said) and cap_is_reached(said),
     "nobody-could-call": lambda said: (
         may_not(said) and not asked_of(said).hand.has_rival(asked_of(said).seat)
     ),

@@ -51,6 +51,10 @@ FOUR_RAISES = limit(
     rules="wsop",
 )
 WAR = "2 raise_to 20, 1 raise_to 30, 2 raise_to 40"
+LIMPED = "3 call, 4 call, 1 call, 2 check"
+THREE_ON_FLOP = f"{LIMPED}, 1 bet 2, 2 raise_to 4, 3 raise_to 6"
+ON_FLOP = limit(THREE_ON_FLOP, blinds=(1, 2))
+CAPPED_ON_FLOP = limit(f"{THREE_ON_FLOP}, 4 raise_to 8", blinds=(1, 2))
 HEADS_UP_WAR = limit(WAR, stacks=[500, 500])
 HEADS_UP_CAP = limit(WAR, stacks=[500, 500], rules="tda-2024")
 SHORT_CALL = stopped("3 raise_to 30", stacks=[500, 500, 500, 20])
@@ -227,6 +231,8 @@ def facts(question):
         (SHORT_CALL, ["call-is-all-in", "call-takes-all"]),
         (CAPPED, ["call-completes", "cap-is-reached"]),
         (TWO_RAISES, ["call-completes", "cap-not-reached", "limit-raise-is"]),
+        (ON_FLOP, ["call-is", "cap-not-reached-later", "limit-raise-is"]),
+        (CAPPED_ON_FLOP, ["call-completes", "cap-is-reached-later"]),
         (HEADS_UP_WAR, ["call-completes", "cap-is-lifted", "limit-raise-is"]),
         (LAST_ALL_IN, ["call-completes", "nobody-could-call"]),
         (CLOSED, ["call-completes", "not-reopened"]),

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from quizzes.poker.betting.legality import pot_after_call, raise_sizes
+from quizzes.poker.betting.rounds import Round
+from quizzes.poker.betting.streets import Street
 from quizzes.poker.rules import Structure
 from quizzes.questions.base import Answer, Grade, Part
 from quizzes.questions.facts import Fact, Finding
@@ -116,7 +118,8 @@ def about_raise(spot: Spot) -> Finding:
         return Finding.of(Fact.OPTION_IS_YOURS)
     if spot.is_limit and betting.wagers and not betting.cap_is_lifted:
         most = betting.rules.limit_raises + 1
-        return Finding.of(Fact.CAP_NOT_REACHED, count=betting.wagers, most=most)
+        fact = _in_round(betting, Fact.CAP_NOT_REACHED, Fact.CAP_NOT_REACHED_LATER)
+        return Finding.of(fact, count=betting.wagers, most=most)
     return Finding.of(Fact.MAY_RAISE)
 
 
@@ -125,10 +128,16 @@ def _about_no_raise(spot: Spot) -> Finding:
     if spot.is_call_all_in:
         return Finding.of(Fact.CALL_TAKES_ALL)
     if spot.is_capped:
-        return Finding.of(Fact.CAP_IS_REACHED, count=betting.wagers)
+        fact = _in_round(betting, Fact.CAP_IS_REACHED, Fact.CAP_IS_REACHED_LATER)
+        return Finding.of(fact, count=betting.wagers)
     if not spot.has_rival:
         return Finding.of(Fact.NOBODY_COULD_CALL)
     return Finding.of(Fact.NOT_REOPENED, more=spot.to_match, size=betting.raise_size)
+
+
+def _in_round(betting: Round, before_flop: Fact, later: Fact) -> Fact:
+    """Return the fact that counts the big blind as a bet, where it lies there."""
+    return before_flop if betting.street is Street.PREFLOP else later
 
 
 def about_least(spot: Spot) -> Finding:
