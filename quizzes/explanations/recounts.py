@@ -53,6 +53,9 @@ SENTENCES: dict[Said, Text] = {
     Said.NOT_REOPENED: gettext_lazy(
         "%(seat)s has acted, and no full raise came since: it may not raise."
     ),
+    Said.REOPENED: gettext_lazy(
+        "%(seat)s has acted and was raised in full since: it may raise again."
+    ),
     Said.FULL_RAISE: gettext_lazy(
         "A full bet or raise adds %(size)s to %(base)s: to %(chips)s."
     ),
@@ -76,6 +79,9 @@ SENTENCES: dict[Said, Text] = {
         "No bet counts for the showing here: it begins left of the button, with "
         "%(seat)s."
     ),
+    Said.SIDE_POT_FIRST: gettext_lazy(
+        "Whoever can win a side pot shows before whoever cannot."
+    ),
     Said.SHOWN: gettext_lazy(
         "%(seat)s shows: its high or its low beats or ties all shown before it."
     ),
@@ -84,6 +90,15 @@ SENTENCES: dict[Said, Text] = {
     ),
     Said.ALL_TABLED: gettext_lazy(
         "A seat is all-in and no more can be bet: all hands are laid open at once."
+    ),
+    # Translators: %(name)s is the letter of a hand.
+    Said.SAMPLE_DECIDES: gettext_lazy(
+        "The difference is more than %(errors)s times its error: hand %(name)s is the "
+        "better one."
+    ),
+    Said.SAMPLE_IS_SHORT: gettext_lazy(
+        "Chance could explain the difference in so few deals. The answer rests on the "
+        "table, for which each hand was dealt %(deals)s times."
     ),
     Said.POT_PAID: gettext_lazy(
         "%(payers)s pay %(bet)s each, with %(pot)s in the pot before: "
@@ -108,6 +123,8 @@ def explain_step(step: Step) -> str:
             return _five_judged(**step.values)
         case Said.HEAP_WON:
             return _heap_won(**step.values)
+        case Said.DEALS_SAMPLED:
+            return _deals_sampled(**step.values)
     return str(SENTENCES[step.said]) % _in_words(step.values)
 
 
@@ -119,6 +136,8 @@ def _in_words(values: Mapping[str, Any]) -> dict[str, str]:
             words[name] = labels.seat_name(value)
         elif name == "seats":
             words[name] = labels.seats_named(value)
+        elif name == "name":
+            words[name] = labels.hand_name(value)
         elif name == "net":
             words[name] = labels.net(value)
         else:
@@ -174,3 +193,23 @@ def _heap_won(number: int, high: tuple[int, ...], low: tuple[int, ...]) -> str:
     if not number:
         return _("The high is won by: %(high)s. The low: %(low)s.") % values
     return _("Pot %(number)s: the high by %(high)s, the low by %(low)s.") % values
+
+
+def _deals_sampled(
+    name: str, count: int, part: float, error: float, of_table: float
+) -> str:
+    values = {
+        "name": labels.hand_name(name),
+        "count": labels.chips(count),
+        "part": labels.percent(part),
+        "error": labels.percent(error),
+        "of_table": labels.percent(of_table),
+    }
+    # Translators: the letter of a hand, how often it was dealt, and percentages.
+    return (
+        _(
+            "Fresh deals of hand %(name)s: %(count)s. It got %(part)s of the pot, with "
+            "a standard error of at most %(error)s; in the table it gets %(of_table)s."
+        )
+        % values
+    )

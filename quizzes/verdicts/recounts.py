@@ -56,7 +56,7 @@ class HandShown:
 class RecountShown:
     """What a page shows of a recount, and whether it agrees with the verdict.
 
-    `agrees` is None where nothing that was asked for is counted again.
+    `agrees` is None where what is counted does not decide the question.
     """
 
     hands: list[HandShown]
@@ -66,13 +66,11 @@ class RecountShown:
     is_partial: bool
 
 
-def recount_of(attempt: Attempt) -> RecountShown | None:
+def recount_of(attempt: Attempt) -> RecountShown:
     """Count a question again, and warn where that gives another verdict."""
     kind = attempt.kind_module
     question = kind.read_question(attempt.question)
     counted = recount(attempt.kind, question)
-    if counted is None:
-        return None
     agrees = _agrees(attempt, kind, question, counted) if counted.answers else None
     if agrees is False:
         where = (attempt.kind, attempt.code)

@@ -5,19 +5,19 @@ from random import Random
 
 import pytest
 
+from quizzes.poker.cards import parse_cards
 from quizzes.poker.rules import PROFILES, Variant
 from quizzes.questions import KINDS
 from quizzes.questions.recounts import Said, recount
+from quizzes.questions.recounts.starting_hands import part_won
 from quizzes.questions.terms import Terms
 
-# Which cannot be counted.
-UNCOUNTED = {"starting-hand"}
 # How many deals of each case are counted, where houses and betting make many of each.
 DEALS = {"showdown-order": 6, "call-or-raise": 6}
 CASES = [
     (kind.NAME, case)
     for kind in KINDS.values()
-    if kind.NAME not in UNCOUNTED
+    if kind.NAME != "starting-hand"
     for case in kind.CASES
 ]
 
@@ -39,11 +39,48 @@ def test_a_recount_comes_to_the_key(name, case):
             assert counted.answers[field] == set(right[field]), (field, question)
 
 
-def test_what_cannot_be_listed_has_no_recount():
+def test_starting_hands_are_told_apart_where_chance_cannot_explain_it():
     kind = KINDS["starting-hand"]
-    question = kind.deal(Random("a match"), Terms(), kind.CASES[0])
+    apart = kind.read_question({"a": "AsAh2s3h", "b": "4s4h4dKc", "opponents": 1})
 
-    assert recount("starting-hand", question) is None
+    counted = recount("starting-hand", apart)
+
+    assert counted.answers == {"better": {"a"}}
+    assert counted.steps[-1].said is Said.SAMPLE_DECIDES
+
+
+def test_a_sample_that_chance_could_explain_gives_no_answer():
+    kind = KINDS["starting-hand"]
+    close = kind.read_question({"a": "AsAh2s3h", "b": "AdAc2d3d", "opponents": 3})
+
+    counted = recount("starting-hand", close)
+
+    assert counted.answers == {}
+    assert counted.steps[-1].said is Said.SAMPLE_IS_SHORT
+
+
+def test_a_sample_comes_close_to_the_table():
+    kind = KINDS["starting-hand"]
+    for case in kind.CASES:
+        question = kind.deal(Random(case), Terms(), case)
+        for step in recount("starting-hand", question).steps[:2]:
+            off = abs(step.values["part"] - step.values["of_table"])
+            assert off < 5 * step.values["error"], question
+
+
+@pytest.mark.parametrize(
+    ("hands", "part"),
+    [
+        # Alone with the nut flush and the wheel; both of them; neither.
+        (("Ad Kd 3s 2s", "Ks Kc Qs Qc"), 1),
+        (("Ad Kd 3s 2s", "Ah 2h Kc Ks"), 0.75),
+        (("Ks Kc Qs Qc", "Ad Kd 3s 2s"), 0),
+    ],
+)
+def test_a_hand_gets_half_of_a_pot_by_each_half_that_it_wins(hands, part):
+    board = parse_cards("Jd 4d 3c Qd 5h")
+
+    assert part_won([parse_cards(hand) for hand in hands], board) == part
 
 
 def test_another_card_gives_another_recount():

@@ -3,8 +3,8 @@
 What "all of it" means is another thing for each kind. Of cards, every choice of two
 and three is listed; of chips, each is laid and shared by itself; of betting, every
 action is told, and counted whose turn it is, what a call costs, to what one may raise
-and who shows when. What cannot be listed, such as all hands that could come, has no
-recount.
+and who shows when. Starting hands cannot be listed: they are dealt again as often as
+time allows, and seldom does that tell them apart.
 """
 
 from collections.abc import Callable, Mapping
@@ -32,6 +32,7 @@ from quizzes.questions.recounts.hands import (
 )
 from quizzes.questions.recounts.raises import recount_call
 from quizzes.questions.recounts.showing import recount_showing
+from quizzes.questions.recounts.starting_hands import recount_match
 from quizzes.questions.recounts.told import Listed, Recount, Said, Step
 
 __all__ = ["Listed", "Recount", "Said", "Step", "recount"]
@@ -53,11 +54,12 @@ BY_KIND: Mapping[str, Callable[[Any], Recount]] = {
     "whose-turn": recount_turn,
     "call-or-raise": recount_call,
     "showdown-order": recount_showing,
+    "starting-hand": recount_match,
 }
 
 
-def recount(kind: str, question: Any) -> Recount | None:
-    """Return the recount of a question of a kind, if there is a slow way to it.
+def recount(kind: str, question: Any) -> Recount:
+    """Return the recount of a question of a kind.
 
     >>> from quizzes.questions.deals import Deal
     >>> deal = Deal.read({"hole": "As 2d Kc Kh", "board": "7c 4s 3h Kd Qs"})
@@ -65,4 +67,4 @@ def recount(kind: str, question: Any) -> Recount | None:
     >>> len(counted.hands[0].choices), len(counted.answers["low"])
     (60, 1)
     """
-    return BY_KIND[kind](question) if kind in BY_KIND else None
+    return BY_KIND[kind](question)

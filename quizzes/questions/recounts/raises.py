@@ -71,6 +71,8 @@ def _sizes(told: Telling, seat: int, stakes: Stakes) -> Iterator[Step]:
     if why is not None:
         yield Step.of(BARRED[why], seat=seat, least=0, most=0)
         return
+    if seat in counted.answered:
+        yield Step.of(Said.REOPENED, seat=seat)
     base = counted.full if stakes.is_limit else counted.highest
     least = most = base + counted.size
     yield Step.of(Said.FULL_RAISE, base=base, size=counted.size, chips=least)

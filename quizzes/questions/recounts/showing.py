@@ -54,6 +54,7 @@ def _shown(question: EndedHand, told: Telling, choices: Choices) -> Iterator[Ste
         for number, heap in enumerate(heaps, start=1):
             values = {"number": number, "chips": heap.chips, "seats": heap.seats}
             yield Step.of(Said.HEAP_LAID, **values)
+        yield Step.of(Said.SIDE_POT_FIRST)
     is_river_alone = question.rules.showdown_first is ShowdownFirst.RIVER_OR_LEFT
     bettor = last_to_bet(told, is_river_alone=is_river_alone)
     said = Said.LEFT_IS_FIRST if bettor is None else Said.BETTOR_IS_FIRST
