@@ -27,6 +27,7 @@ def remove_idle_guests(*, now: datetime) -> int:
         User.objects.filter(guest_key__isnull=False, date_joined__lt=recently)
         .exclude(Q(attempts__answered_at__gte=recently))
         .exclude(Q(hints__given_at__gte=recently))
+        .exclude(Q(runs__started_at__gte=recently))
     )
     # Whoever answers meanwhile is waited for, or waits; the first are idle no more.
     len(idle.select_for_update().values_list("pk"))

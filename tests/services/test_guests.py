@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from quizzes.models import Attempt, Hint, User
 from quizzes.services.guests import get_or_create_guest, remove_idle_guests
-from tests.make import make_attempt, make_guest, make_user
+from tests.make import make_attempt, make_guest, make_run, make_user
 
 NOW = timezone.now()
 LONG_AGO = NOW - timedelta(days=91)
@@ -83,6 +83,13 @@ def test_an_answer_at_the_last_moment_keeps_a_guest(idle):
 def test_a_recent_hint_keeps_a_guest(db):
     guest = make_guest(date_joined=LONG_AGO)
     make_hint(guest, NOW - timedelta(days=89))
+
+    assert remove_idle_guests(now=NOW) == 0
+
+
+def test_a_run_that_was_started_lately_keeps_a_guest(db):
+    guest = make_guest(date_joined=LONG_AGO)
+    make_run(guest, sort="clean", started_at=NOW - timedelta(days=89))
 
     assert remove_idle_guests(now=NOW) == 0
 
