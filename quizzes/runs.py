@@ -37,6 +37,7 @@ class RunEnd:
     reason: str
     record: str
     is_record: bool
+    has_missed: bool
     answers: list[AnswerShown]
 
 
@@ -98,6 +99,7 @@ def end_of(so_far: RunSoFar, record: int, *, is_late: bool) -> RunEnd:
         reason=_reason(score, is_late=is_late),
         record=_record_told(score, record),
         is_record=score.counts and score.right > record,
+        has_missed=score.right < score.answered,
         answers=[_answer(answer) for answer in so_far.answers],
     )
 

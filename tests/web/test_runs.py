@@ -81,7 +81,7 @@ def test_a_speed_run_asks_one_after_the_other_and_tells_score_and_accuracy(visit
     assert "Time is up: 2 right in three minutes" in page
     assert "2 of 3 right (67%)" in page
     assert "A new personal record!" in page
-    assert visitor.get(url).text.count('href="/deals/') == 3
+    assert len(re.findall(r'href="/deals/\d+/"', visitor.get(url).text)) == 3
     assert "Your records" in told(visitor.get("/runs/"))
 
 
@@ -95,6 +95,15 @@ def test_a_clean_run_ends_at_the_first_answer_that_is_not_right(visitor):
     assert "A new personal record!" in page
     assert "The clean run is over" in told(visitor.post(f"{url}4/", {}))
     assert Attempt.objects.count() == 3
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_the_end_leads_to_what_was_missed_if_anything_was(as_learner, right):
+    url = start(as_learner)
+    answer(as_learner, url, right=right)
+    end_now(url)
+
+    assert ('href="/deals/missed/"' in as_learner.get(url).text) is not right
 
 
 @pytest.mark.parametrize("htmx", [False, True])
