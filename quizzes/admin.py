@@ -1,6 +1,6 @@
 """The administrator's pages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
@@ -19,8 +19,10 @@ from django.utils.safestring import SafeString
 from django.utils.text import Truncator
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.models import Dispute, User
+from quizzes.labels import KINDS
+from quizzes.models import Dispute, Memory, Run, Skill, User
 from quizzes.models.preferences import PREFERENCES
+from quizzes.progress.reviews import retention_in
 from quizzes.questions.dealer.addresses import PointAddress
 from quizzes.services.accounts import delete_person
 
@@ -93,6 +95,16 @@ class UserAdmin(DjangoUserAdmin):
         fields = super().get_readonly_fields(request, obj)
         return (*fields, "username") if obj is not None and obj.is_guest else fields
 
+    def get_deleted_objects(
+        self, objs: Sequence[User], request: HttpRequest
+    ) -> tuple[list[str], dict[str, int], set[str], list[str]]:
+        """Let what nobody deletes by itself go with its person."""
+        to_delete, counts, missing, protected = super().get_deleted_objects(
+            objs, request
+        )
+        going = {str(model._meta.verbose_name) for model in (Skill, Memory, Run)}
+        return to_delete, counts, {*map(str, missing)} - going, protected
+
     def delete_model(self, request: HttpRequest, obj: User) -> None:
         """Delete somebody who may be answering just now."""
         delete_person(obj)
@@ -146,3 +158,70 @@ class DisputeAdmin(admin.ModelAdmin):
     @admin.display(description=_("answer and how it was marked"))
     def answered(self, dispute: Dispute) -> str:
         return f"{dispute.attempt.answer} {dispute.attempt.parts}"
+
+
+class KindFilter(admin.SimpleListFilter):
+    """The kinds that there are, without looking through all rows for them."""
+
+    title = _("kind")
+    parameter_name = "kind"
+
+    def lookups(
+        self, request: HttpRequest, model_admin: admin.ModelAdmin
+    ) -> list[tuple[str, str]]:
+        return [(name, str(texts["label"])) for name, texts in KINDS.items()]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet) -> QuerySet:
+        return queryset.filter(kind=self.value()) if self.value() else queryset
+
+
+class ReadOnlyAdmin(admin.ModelAdmin):
+    """What a person's answers make, to be looked at and changed by nothing else."""
+
+    list_select_related = ("person",)
+    ordering = ("-pk",)
+    search_fields = ("person__username", "person__display_name", "person__email")
+    show_full_result_count = False
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(
+        self, request: HttpRequest, obj: object | None = None
+    ) -> bool:
+        return False
+
+    def has_delete_permission(
+        self, request: HttpRequest, obj: object | None = None
+    ) -> bool:
+        return False
+
+
+@admin.register(Skill)
+class SkillAdmin(ReadOnlyAdmin):
+    list_display = (
+        *("person", "kind", "case", "misconception", "state"),
+        *("stability", "due_at", "seen_at"),
+    )
+    list_filter = (KindFilter, "state", "due_at")
+
+
+@admin.register(Memory)
+class MemoryAdmin(ReadOnlyAdmin):
+    list_display = ("person", "last_attempt", "due_answered", "due_right")
+
+    @admin.display(description=_("due reviews answered"))
+    def due_answered(self, memory: Memory) -> int:
+        return retention_in(memory).answered
+
+    @admin.display(description=_("due reviews right"))
+    def due_right(self, memory: Memory) -> int:
+        return retention_in(memory).right
+
+
+@admin.register(Run)
+class RunAdmin(ReadOnlyAdmin):
+    list_display = ("person", "sort", "kind", "level", "cards", "started_at", "ends_at")
+    list_filter = ("sort", KindFilter, "level", "cards", "started_at")
+    # Its seed would tell what comes next in a run that goes on.
+    exclude = ("seed",)

@@ -38,6 +38,11 @@ class DueDay:
 def retention_of(person: User, since: date | None) -> Retention:
     """Sum up due reviews from a day on, or all of them, as far as they are taken in."""
     memory = Memory.objects.filter(person=person).first() or Memory()
+    return retention_in(memory, since)
+
+
+def retention_in(memory: Memory, since: date | None = None) -> Retention:
+    """Sum up the due reviews that a memory holds, from a day on or all of them."""
     counts = [
         count
         for day, count in memory.due_reviews.items()
